@@ -1,0 +1,92 @@
+"""Which function answers which frame; nothing else."""
+
+from iteru.games.fertility import events
+from iteru.games.fertility.build_district import apply_build, legal_build
+from iteru.games.fertility.end_of_turn import (
+    apply_draft,
+    apply_remove,
+    begin_turn,
+    end_turn,
+    legal_draft,
+    legal_remove,
+    pass_turn,
+    refill_pool,
+)
+from iteru.games.fertility.place_tile import apply_place, legal_place
+from iteru.games.fertility.quarry import apply_quarry, legal_quarry
+from iteru.games.fertility.state import (
+    ASK_BUILD,
+    ASK_DRAFT,
+    ASK_EXCHANGE,
+    ASK_PLACE,
+    ASK_QUARRY,
+    ASK_SUPPLY,
+    BEGIN_TURN,
+    END_TURN,
+    PASS_TURN,
+    REFILL_POOL,
+    Fields,
+)
+from iteru.games.fertility.supply_shops import (
+    apply_exchange,
+    apply_supply,
+    legal_exchange,
+    legal_supply,
+)
+
+
+def advance(state: Fields) -> None:
+    """Carries out the frames that ask nobody."""
+    while state.pending:
+        kind, seat, _ = state.pending[-1]
+        if kind == ASK_QUARRY and not legal_quarry(state, seat):
+            state.pending.pop()  # F4.3.6 nothing is possible: the Quarry gives nothing
+            continue
+        if kind < BEGIN_TURN:
+            return
+        state.pending.pop()
+        if kind == BEGIN_TURN:
+            begin_turn(state, seat)
+        elif kind == END_TURN:
+            end_turn(state, seat)
+        elif kind == REFILL_POOL:
+            refill_pool(state)
+        elif kind == PASS_TURN:
+            pass_turn(state)
+        elif state.journal is not None:
+            events.tell_final_scoring(state)
+
+
+def answers(state: Fields) -> list[int]:
+    kind, seat, _ = state.pending[-1]
+    if kind == ASK_PLACE:
+        return legal_place(state, seat)
+    if kind == ASK_QUARRY:
+        return legal_quarry(state, seat)
+    if kind == ASK_BUILD:
+        return legal_build(state, seat)
+    if kind == ASK_SUPPLY:
+        return legal_supply(state, seat)
+    if kind == ASK_EXCHANGE:
+        return legal_exchange(state, seat)
+    if kind == ASK_DRAFT:
+        return legal_draft(state)
+    return legal_remove(state)
+
+
+def resolve(state: Fields, code: int) -> None:
+    kind, seat, _ = state.pending[-1]
+    if kind == ASK_PLACE:
+        apply_place(state, seat, code)
+    elif kind == ASK_QUARRY:
+        apply_quarry(state, seat, code)
+    elif kind == ASK_BUILD:
+        apply_build(state, seat, code)
+    elif kind == ASK_SUPPLY:
+        apply_supply(state, seat, code)
+    elif kind == ASK_EXCHANGE:
+        apply_exchange(state, seat, code)
+    elif kind == ASK_DRAFT:
+        apply_draft(state, seat, code)
+    else:
+        apply_remove(state, seat, code)

@@ -1,0 +1,122 @@
+"""A state of Fertility: the fields with the rules joined to them."""
+
+from collections.abc import Sequence
+from typing import final
+
+from iteru.games.fertility import events, final_scoring, flow, hints
+from iteru.games.fertility.actions import DISCARD, shop_message
+from iteru.games.fertility.dump import dump
+from iteru.games.fertility.geometry import SQUARE_NAMES
+from iteru.games.fertility.state import ASK_EXCHANGE, ASK_PLACE, ASK_QUARRY, FRAME_KINDS, Fields
+from iteru.games.fertility.view import public_view
+from iteru.kernel.generator import Generator, blank, seeded
+from iteru.kernel.message import Message
+from iteru.kernel.ranking import ranks
+
+
+@final
+class FertilityState(Fields):
+    @property
+    def decision(self) -> str:
+        """As in F3.5; a placement becomes `discard` where nothing can be placed."""
+        if not self.pending:
+            return ""
+        kind = self.pending[-1][0]
+        if kind == ASK_PLACE and self.open_codes and self.open_codes[0] >= DISCARD:
+            return "discard"
+        return FRAME_KINDS[kind]
+
+    def advance(self) -> None:
+        flow.advance(self)
+
+    def answers(self) -> list[int]:
+        return flow.answers(self)
+
+    def resolve(self, code: int) -> None:
+        flow.resolve(self, code)
+
+    def copy(self) -> "FertilityState":
+        return self._with_generator(self.generator.copy())
+
+    def _with_generator(self, generator: Generator) -> "FertilityState":
+        return FertilityState(
+            self.game,
+            self.seats,
+            self.options,
+            generator,
+            self.pending[:],
+            self.reveals,
+            self.to_move,
+            self.open_codes,
+            self.near,
+            self.removed,
+            self.trigger,
+            self.turns,
+            self.first,
+            self.icons,
+            self.start,
+            self.metropolis,
+            self.turn,
+            self.built,
+            self.pile,
+            self.board[:],
+            self.touch[:],
+            self.laid[:],
+            self.unseen[:],
+            self.gone[:],
+            self.pool[:],
+            self.stock[:],
+            self.hand[:],
+            self.wheat[:],
+            self.monuments[:],
+            self.display[:],
+            self.deck[:],
+            self.spots[:],
+            self.filled[:],
+            self.tokens[:],
+        )
+
+    def scores(self) -> list[int]:
+        return [sum(final_scoring.parts(self, seat)) for seat in range(self.seats)]
+
+    def parts(self, seat: int) -> dict[str, int]:
+        points = final_scoring.parts(self, seat)
+        return dict(zip(final_scoring.PARTS, points, strict=True))
+
+    def ranking(self) -> list[int]:
+        """F11.4 The comparison of F11.1 and F11.2 orders all places; equal players share one."""
+        return ranks(final_scoring.standings(self))
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        return {"public": public_view(self), "private": {}}
+
+    def known(self, seat: int) -> "FertilityState":
+        """F13.2 Only chance is hidden: which tile and which District comes next."""
+        return self._with_generator(blank())
+
+    def determinize(self, seat: int, seed: int) -> "FertilityState":
+        return self._with_generator(seeded(seed))
+
+    def choice_details(self, code: int) -> Message:
+        """Which Quarry, or which exchange Shop, the choice is about."""
+        kind, seat, argument = self.pending[-1]
+        details = self.game.describe(code)
+        targets, args = details["targets"], details["args"]
+        assert isinstance(targets, list) and isinstance(args, dict)
+        if kind == ASK_QUARRY:
+            square = SQUARE_NAMES[argument]
+            targets.append(f"cell:{square}")
+            args["square"] = square
+            args["monument"] = events.monument_message(seat)
+        elif kind == ASK_EXCHANGE:
+            args["from"] = shop_message(argument)
+        return details
+
+    def dump(self) -> dict[str, object]:
+        return dump(self)
+
+    def evaluations(self) -> list[float]:
+        return self.results() if self.over else hints.evaluations(self)
+
+    def weights(self, codes: Sequence[int]) -> list[float]:
+        return hints.weights(self, codes)

@@ -1,0 +1,31 @@
+"""Writes requirements/*.txt: every package, in its newest version that fits pyproject.toml."""
+
+import json
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+
+def resolve(requirements: list[str]) -> dict[str, str]:
+    """The version of every package that pip would install, by name."""
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--dry-run", "--ignore-installed"]
+    done = subprocess.run([*pip, "--report=-", *requirements], stdout=subprocess.PIPE, check=True)
+    packages = [item["metadata"] for item in json.loads(done.stdout)["install"]]
+    return {package["name"]: package["version"] for package in packages}
+
+
+pyproject = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
+extras = pyproject["project"]["optional-dependencies"]
+locks = {
+    "runtime": pyproject["project"]["dependencies"],
+    "dev": [*extras["dev"], *pyproject["build-system"]["requires"]],
+    "bench": extras["bench"],
+}
+pins: dict[str, str] = {}  # a later lock adds to the earlier ones, and changes nothing in them
+for name, requirements in locks.items():
+    found = resolve([*requirements, *(f"{package}=={pins[package]}" for package in pins)])
+    new = sorted(found.keys() - pins.keys(), key=str.lower)
+    lines = [f"{package}=={found[package]}\n" for package in new]
+    Path(f"requirements/{name}.txt").write_text("".join(lines), encoding="utf-8")
+    pins |= found
