@@ -20,27 +20,36 @@ def legal_build(state: Fields, seat: int) -> list[int]:
     """
     codes: list[int] = []
     if state.spots[seat * SPOTS + SPOTS - 1] == NONE:
-        purse = state.wheat[seat]
-        for resource in range(KINDS):
-            purse += state.hand[resource]
+        payments = [[0], single_payments(state, seat), double_payments(state, seat)]
         for district in state.display:
-            cost = COST[district]
-            if cost <= purse:
-                for payment in range(FIRST_PAYMENT_OF[cost], FIRST_PAYMENT_OF[cost + 1]):
-                    if cost == 0 or can_pay(state, seat, payment):
-                        codes.append(BUILD + district * PAYMENTS + payment)
+            for payment in payments[COST[district]]:
+                codes.append(BUILD + district * PAYMENTS + payment)
         codes.sort()
     codes.append(BUILD_PASS)
     return codes
 
 
-def can_pay(state: Fields, seat: int, payment: int) -> bool:
-    """F5.3 Wheat must not go below 0; F5.4 tokens on Shops never pay."""
-    uses = payment * 5
-    for resource in range(KINDS):
-        if PAYMENT_USES[uses + resource] > state.hand[resource]:
-            return False
-    return PAYMENT_USES[uses + WHEAT] <= state.wheat[seat]
+def goods_of(state: Fields, seat: int) -> list[int]:
+    """F5.3 What can pay: the hand and wheat; F5.4 tokens on Shops never do."""
+    return [*state.hand, state.wheat[seat]]
+
+
+def single_payments(state: Fields, seat: int) -> list[int]:
+    goods = goods_of(state, seat)
+    return [FIRST_PAYMENT_OF[1] + good for good in range(5) if goods[good] > 0]
+
+
+def double_payments(state: Fields, seat: int) -> list[int]:
+    goods = goods_of(state, seat)
+    found: list[int] = []
+    payment = FIRST_PAYMENT_OF[2]
+    for good in range(5):
+        for other in range(good, 5):
+            needed = 2 if good == other else 1
+            if goods[good] > 0 and goods[other] >= needed:
+                found.append(payment)
+            payment += 1
+    return found
 
 
 def apply_build(state: Fields, seat: int, code: int) -> None:
@@ -48,7 +57,7 @@ def apply_build(state: Fields, seat: int, code: int) -> None:
     state.pending.pop()
     if code == BUILD_PASS:
         return
-    district, payment = divmod(code - BUILD, PAYMENTS)
+    district, payment = (code - BUILD) // PAYMENTS, (code - BUILD) % PAYMENTS
     for resource in range(KINDS):
         used = PAYMENT_USES[payment * 5 + resource]
         state.hand[resource] -= used

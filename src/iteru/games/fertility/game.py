@@ -23,6 +23,7 @@ from iteru.games.fertility.setup import (
     deal_districts,
     deal_metropolises,
     deal_tiles,
+    live_places,
     random_valley,
     touching,
 )
@@ -57,6 +58,7 @@ class Fertility(Game):
         metropolis = deal_metropolises(seats, generator)
         display, deck = deal_districts(generator)
         first = int(generator.below(seats))
+        touch = touching(valley.board, start)
         state = FertilityState(
             self,
             seats,
@@ -78,7 +80,8 @@ class Fertility(Game):
             0,
             numbers.tiles - seats * POOL - POOL,
             valley.board,
-            touching(valley.board, start),
+            touch,
+            live_places(valley.board, touch),
             [],
             unseen,
             [0] * TILE_KINDS,

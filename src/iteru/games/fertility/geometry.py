@@ -44,8 +44,13 @@ def _places() -> list[tuple[int, int]]:
     return found
 
 
-FIRST_SQUARE: Final = [first for first, _ in _places()]
-SECOND_SQUARE: Final = [second for _, second in _places()]
+# Tables of bytes: compiled code reads them eight times as fast as lists.
+FIRST_SQUARE: Final = bytes([first for first, _ in _places()])
+SECOND_SQUARE: Final = bytes([second for _, second in _places()])
+PLACES_ON: Final = [  # by square: the places that use it
+    [place for place, squares in enumerate(_places()) if square in squares]
+    for square in range(SQUARES)
+]
 PLACE_NAMES: Final = [
     SQUARE_NAMES[first] + (" east" if second == first + 1 else " south")
     for first, second in _places()

@@ -61,6 +61,7 @@ class FertilityState(Fields):
             self.pile,
             self.board[:],
             self.touch[:],
+            self.live,
             self.laid[:],
             self.unseen[:],
             self.gone[:],

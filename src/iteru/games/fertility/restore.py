@@ -19,7 +19,7 @@ from iteru.games.fertility.components import (
 from iteru.games.fertility.dump import EMPTY
 from iteru.games.fertility.geometry import COLUMNS, ROWS, SQUARE_NAMES
 from iteru.games.fertility.position import FertilityState
-from iteru.games.fertility.setup import touching
+from iteru.games.fertility.setup import live_places, touching
 from iteru.games.fertility.state import BEGIN_TURN, COMMON, FRAME_KINDS, SQUARE_MARKS, owned_shops
 from iteru.kernel.frames import Frame, read_frames
 from iteru.kernel.game import Game
@@ -73,6 +73,7 @@ def restore(game: Game, data: Mapping[str, object]) -> FertilityState:
     metropolis = reader.ids("metropolis", PRINTED.metropolises, None, seats)
     deck = reader.ids("deck", PRINTED.districts)
     filled = _filled(reader)
+    touch = touching(board, start)
     state = FertilityState(
         game,
         seats,
@@ -94,7 +95,8 @@ def restore(game: Game, data: Mapping[str, object]) -> FertilityState:
         reader.integer("built", 0, 1),
         reader.integer("pile", 0, 50),
         board,
-        touching(board, start),
+        touch,
+        live_places(board, touch),
         _laid(reader, seats),
         _tile_counts(reader, "unseen"),
         _tile_counts(reader, "gone"),

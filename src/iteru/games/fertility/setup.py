@@ -12,7 +12,16 @@ from iteru.games.fertility.components import (
     PRINTED,
     RESOURCES,
 )
-from iteru.games.fertility.geometry import BOARD_COLUMNS, COLUMNS, ROWS, SIDES, SQUARES
+from iteru.games.fertility.geometry import (
+    BOARD_COLUMNS,
+    COLUMNS,
+    FIRST_SQUARE,
+    PLACES,
+    ROWS,
+    SECOND_SQUARE,
+    SIDES,
+    SQUARES,
+)
 from iteru.games.fertility.state import (
     COMMON,
     DESERT,
@@ -23,7 +32,16 @@ from iteru.games.fertility.state import (
 from iteru.kernel.generator import Generator
 from iteru.kernel.plain import NONE
 
-SCENE_UNIT: Final = [1, 8, 64, 512]  # one neighbour with this scene, in `touch`
+# One neighbour with this scene, in `touch`. Two bits suffice: a square with four neighbours on
+# tiles takes no tile any more. The numbers stay below 257, which Python never allocates anew.
+SCENE_UNIT: Final = [1, 4, 16, 64]
+
+
+TERRAIN: Final = dict.fromkeys(".sabpg", DESERT) | {"W": WHEAT_FIELD, "~": WATER}
+ICON: Final = dict.fromkeys(".sW~", NONE) | {
+    name[0]: resource for resource, name in enumerate(RESOURCES)
+}
+TURNED_ROWS: Final = [[row[::-1] for row in reversed(rows)] for rows in PRINTED.board_rows]
 
 
 @final
@@ -37,23 +55,17 @@ class Valley:
         self.icons = [NONE] * SQUARES
         self.symbols: list[int] = []  # top left square of each start symbol, from left to right
         for index, board in enumerate(boards):
-            rows = PRINTED.board_rows[board]
-            if turned[index]:
-                rows = [row[::-1] for row in reversed(rows)]
-            self._join(rows, index * BOARD_COLUMNS)
-
-    def _join(self, rows: list[str], left: int) -> None:
-        symbol = NONE
-        for row, marks in enumerate(rows):
-            for column, mark in enumerate(marks):
-                square = row * COLUMNS + left + column
-                self.board[square] = {"W": WHEAT_FIELD, "~": WATER}.get(mark, DESERT)
-                for resource, name in enumerate(RESOURCES):
-                    if mark == name[0]:
-                        self.icons[square] = resource
-                if mark == "s" and symbol == NONE:
-                    symbol = square
-        self.symbols.append(symbol)
+            left = index * BOARD_COLUMNS
+            marks = PRINTED.board_rows[board] if not turned[index] else TURNED_ROWS[board]
+            symbol = NONE
+            for row in range(ROWS):
+                for column, mark in enumerate(marks[row]):
+                    square = row * COLUMNS + left + column
+                    self.board[square] = TERRAIN[mark]
+                    self.icons[square] = ICON[mark]
+                    if mark == "s" and symbol == NONE:
+                        symbol = square
+            self.symbols.append(symbol)
 
     def nearest_symbols(self) -> list[int]:
         """F2.2 The start symbols nearest to the centre; more than one if equally near (F2.2.2)."""
@@ -101,6 +113,17 @@ def touching(board: list[int], start: list[int]) -> list[int]:
             if 0 <= column < COLUMNS and 0 <= row < ROWS:
                 touch[row * COLUMNS + column] += SCENE_UNIT[scene]
     return touch
+
+
+def live_places(board: list[int], touch: list[int]) -> list[int]:
+    """The places of two desert squares of which one at least lies beside a tile (F4.1.2)."""
+    return [
+        place
+        for place in range(PLACES)
+        if board[FIRST_SQUARE[place]] == DESERT
+        and board[SECOND_SQUARE[place]] == DESERT
+        and touch[FIRST_SQUARE[place]] + touch[SECOND_SQUARE[place]] > 0
+    ]
 
 
 def random_valley(boards: int, generator: Generator) -> tuple[Valley, list[int]]:

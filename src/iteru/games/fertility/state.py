@@ -96,6 +96,7 @@ class Fields(State):
         pile: int,
         board: list[int],
         touch: list[int],
+        live: list[int],
         laid: list[int],
         unseen: list[int],
         gone: list[int],
@@ -125,7 +126,8 @@ class Fields(State):
         self.built = built  # 1 if a District was built in this turn
         self.pile = pile  # tiles left to draw
         self.board = board  # by square: a scene, DESERT, ... or MONUMENT + seat
-        self.touch = touch  # by square: 3 bits for each scene, how many neighbours show it there
+        self.touch = touch  # by square: 2 bits for each scene, how many neighbours show it there
+        self.live = live  # places of two desert squares beside a tile, ascending
         self.laid = laid  # seat and PLACE code of each tile, in order
         self.unseen = unseen  # by kind of tile: in the pile or in the box, nobody knows which
         self.gone = gone  # by kind of tile: discarded or removed from the game

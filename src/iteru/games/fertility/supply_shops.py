@@ -26,9 +26,10 @@ def legal_supply(state: Fields, seat: int) -> list[int]:
     hand = state.hand
     if hand[0] + hand[1] + hand[2] + hand[3] > 0:
         for shop in owned_shops(state, seat):
-            for resource in range(KINDS):
-                if hand[resource] > 0 and has_space(state, shop, resource):
-                    codes.append(SUPPLY + shop * KINDS + resource)
+            if not is_full(state, shop):
+                for resource in range(KINDS):
+                    if hand[resource] > 0 and has_space(state, shop, resource):
+                        codes.append(SUPPLY + shop * KINDS + resource)
         codes.sort()
     codes.append(SUPPLY_STOP)
     return codes
@@ -52,7 +53,7 @@ def apply_supply(state: Fields, seat: int, code: int) -> None:
     if code == SUPPLY_STOP:
         state.pending.pop()
         return
-    shop, resource = divmod(code - SUPPLY, KINDS)
+    shop, resource = (code - SUPPLY) // KINDS, (code - SUPPLY) % KINDS
     state.hand[resource] -= 1
     if state.journal is not None:
         events.tell_supplied(state, "supplied", seat, shop, resource)
@@ -100,7 +101,7 @@ def apply_exchange(state: Fields, seat: int, code: int) -> None:
         if state.journal is not None:
             events.tell_shop(state, "exchange_declined", seat, exchange_shop)
         return
-    shop, resource = divmod(code - EXCHANGE, KINDS)
+    shop, resource = (code - EXCHANGE) // KINDS, (code - EXCHANGE) % KINDS
     state.stock[resource] -= 1
     if state.journal is not None:
         events.tell_supplied(state, "exchanged", seat, shop, resource)

@@ -1,0 +1,1 @@
+"""Players: random, greedy and tree search, their levels, and the arena that compares them."""
