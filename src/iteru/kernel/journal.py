@@ -1,10 +1,10 @@
 """The journal: what just happened, as events for the log and the animation."""
 
-from typing import final
+from typing import Final, final
 
 from iteru.kernel.message import Message
 
-EVERYONE = -1
+EVERYONE: Final = -1
 
 
 @final

@@ -1,9 +1,9 @@
 """Reading plain data (a dump, a record): errors name the place, the fault and what is allowed."""
 
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
-NONE = -1  # in states: nothing here
+NONE: Final = -1  # in states: nothing here
 
 
 @final

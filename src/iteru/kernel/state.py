@@ -6,7 +6,7 @@ game; `view()`, `known()` and `determinize()` say who may see what; `copy()`, `a
 """
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -20,7 +20,7 @@ from iteru.kernel.ranking import chances_of_victory, shares_of_victory
 if TYPE_CHECKING:
     from iteru.kernel.game import Game
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

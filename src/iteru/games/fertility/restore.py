@@ -1,6 +1,7 @@
 """A state back from its dump; data that does not fit is refused with what is allowed."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from iteru.games.fertility.actions import CODEBOOK, DISCARD
 from iteru.games.fertility.components import (
@@ -27,7 +28,7 @@ from iteru.kernel.generator import MAX_SEED, WORD, from_words
 from iteru.kernel.options import check_seats, settled_options
 from iteru.kernel.plain import NONE, PlainReader
 
-KEYS = (
+KEYS: Final = (
     "seats",
     "options",
     "generator",

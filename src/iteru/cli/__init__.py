@@ -1,0 +1,1 @@
+"""The `iteru` command: play in the terminal, compare bots, replay records, read the rules."""
