@@ -11,6 +11,7 @@ True
 import iteru.games  # noqa: F401  loaded first, so that the name stays the function games()
 from iteru.kernel import state as _state
 from iteru.kernel.errors import (
+    BlankChance,
     ComponentsError,
     IllegalAction,
     NotationError,
@@ -30,6 +31,7 @@ from iteru.kernel.state import State
 __version__ = "0.1.0"
 
 __all__ = [
+    "BlankChance",
     "ComponentsError",
     "Game",
     "Generator",

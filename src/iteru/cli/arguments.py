@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from iteru.cli.refusals import Refusal, what_was_asked
-from iteru.kernel.generator import MAX_SEED, check_seed
+from iteru.kernel.generator import MAX_SEED
 from iteru.texts import LANGUAGES
 
 GameName = Annotated[
@@ -34,6 +34,12 @@ Force = Annotated[bool, typer.Option("--force", help="Overwrite files that exist
 SEED_HELP: Final = f"A whole number from 0 to {MAX_SEED}: the same seed gives the same game."
 
 
+def show_help_if_alone(context: typer.Context) -> None:
+    """A group of commands that is called without one shows its help."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
 def read_options(texts: Sequence[str]) -> dict[str, str]:
     """["mode=standard"] as {"mode": "standard"}; the game checks names and values."""
     found: dict[str, str] = {}
@@ -52,7 +58,7 @@ def read_seed(text: str) -> int:
 
 
 def read_number(name: str, text: str, low: int, high: int) -> int:
-    number = int(text) if text.isascii() and text.isdigit() else -1
+    number = int(text) if text.isascii() and text.isdigit() and len(text) < 20 else -1
     if not low <= number <= high:
         raise Refusal(f"{name} {text!r} is not allowed; allowed: whole numbers {low} to {high}")
     return number

@@ -50,7 +50,7 @@ def tell_refusal(error: Exception) -> int:
     else:
         text, code = str(error), WRONG_USE
     sys.stderr.write(f"iteru: {text}\n")
-    context = getattr(error, "ctx", None)
-    if isinstance(context, typer.Context):
-        sys.stderr.write(f"See: {context.command_path} --help\n")
+    command = getattr(getattr(error, "ctx", None), "command_path", None)
+    if command:
+        sys.stderr.write(f"See: {command} --help\n")
     return code

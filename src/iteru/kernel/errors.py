@@ -17,5 +17,9 @@ class ComponentsError(ValueError):
     """A components file breaks its format: the entry, the fault and what is allowed."""
 
 
+class BlankChance(Exception):
+    """What a seat knows holds no chance: determinize() it to play on."""
+
+
 class UnknownGame(ValueError):
     """There is no game of that name."""

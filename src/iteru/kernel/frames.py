@@ -26,9 +26,9 @@ def read_frames(reader: PlainReader, key: str, kinds: Sequence[str], seats: int)
         kind, seat, argument = row
         if not isinstance(kind, str) or kind not in kinds:
             raise reader.error(where, kind, ", ".join(kinds))
-        if not isinstance(seat, int) or not -1 <= seat < seats:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not -1 <= seat < seats:
             raise reader.error(where, seat, f"a seat from -1 to {seats - 1}")
-        if not isinstance(argument, int):
+        if not isinstance(argument, int) or isinstance(argument, bool):
             raise reader.error(where, argument, "a whole number")
         frames.append((list(kinds).index(kind), seat, argument))
     return frames

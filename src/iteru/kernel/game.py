@@ -27,6 +27,7 @@ class Game:
         rules_version: int,
         fingerprint: str,
         components: Mapping[str, object],
+        has_secrets: bool,
     ) -> None:
         self.id = id  # lower-case, as in `iteru.load(id)`
         self.min_seats = min_seats
@@ -37,6 +38,7 @@ class Game:
         self.rules_version = rules_version  # grows when the same moves may lead elsewhere
         self.fingerprint = fingerprint  # of the component data in use
         self.components = components  # what is printed, JSON-ready, the same for everyone
+        self.has_secrets = has_secrets  # a seat may see what another must not
 
     def new(self, seats: int, seed: int, options: Mapping[str, str] | None = None) -> State:
         """A game set up and ready for its first decision.

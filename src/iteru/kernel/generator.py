@@ -8,6 +8,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from iteru.kernel.errors import BlankChance
+
 WORD: Final = 0xFFFFFFFF
 MAX_SEED: Final = 2**53 - 1  # the largest integer that every JSON reader keeps exact
 
@@ -54,7 +56,7 @@ class Generator:
         """A number from 0 to limit - 1, for limits up to 2**30; uniform to within limit / 2**32."""
         a, b, c, d = self.a, self.b, self.c, self.d
         if a | b | c | d == 0:
-            raise RuntimeError("chance is blank in what a seat knows: determinize() it to play on")
+            raise BlankChance("chance is blank in what a seat knows: determinize() it to play on")
         c ^= a
         d ^= b
         scrambled = (b * 5) & 0xFFFFFFFF

@@ -6,11 +6,12 @@ game; `view()`, `known()` and `determinize()` say who may see what; `copy()`, `a
 """
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from iteru.kernel.errors import IllegalAction
+from iteru.kernel.errors import BlankChance, IllegalAction
 from iteru.kernel.frames import Frame
 from iteru.kernel.generator import Generator
 from iteru.kernel.journal import Journal
@@ -183,6 +184,17 @@ class State:
             choice["final"] = after.reveals != self.reveals or after.to_move != self.to_move
             found.append(choice)
         return found
+
+    def preview(self, code: int) -> list[Message]:
+        """The events that this legal code would bring, as the mover may see them.
+
+        It ends where chance decides. A game in which unknown cards decide overrides it.
+        """
+        trial = self.known(self.to_move)
+        trial.journal = Journal()
+        with suppress(BlankChance):
+            trial.apply(code)
+        return trial.journal.seen_by(self.to_move)
 
     def choice_details(self, code: int) -> Message:
         """What describe() cannot know without the state: more exact `targets` or `args`."""

@@ -1,5 +1,6 @@
 """The catalogue: every text of one language, a game's own and those of the table around it."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
@@ -19,18 +20,19 @@ def check_language(language: str) -> None:
         raise ValueError(f"language {language!r} is not allowed; allowed: {', '.join(LANGUAGES)}")
 
 
-def read_fluent(path: Path) -> dict[str, ast.Message]:
-    """The messages of a Fluent file by id. Raises ValueError on a fault, which Fluent would skip."""
-    found: dict[str, ast.Message] = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+def read_fluent(path: Path) -> ast.Resource:
+    """A Fluent file. Raises ValueError on faults that Fluent would pass over."""
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    seen: set[str] = set()
+    for entry in resource.body:
         if isinstance(entry, ast.Junk):
             first_line = (entry.content or "").strip().partition("\n")[0]
             raise ValueError(f"{path.name}: {first_line!r} is no Fluent text")
         if isinstance(entry, ast.Message):
-            if entry.id.name in found:
+            if entry.id.name in seen:
                 raise ValueError(f"{path.name}: {entry.id.name} appears twice; allowed: once")
-            found[entry.id.name] = entry
-    return found
+            seen.add(entry.id.name)
+    return resource
 
 
 class _References(Visitor):
@@ -55,19 +57,23 @@ class Catalogue:
     >>> texts = Catalogue("en", iteru.load("fertility"))
     >>> texts.text("debens", value=2)
     '2 Debens'
-    >>> texts.message({"text": "wait-draft", "args": {"player": {"text": "player", "args": {"seat": 1}}}})
-    'Player 2 is taking a tile from the Common Pool.'
+    >>> texts.message({"text": "player", "args": {"seat": 1}}), texts.listed(["a", "b", "c"])
+    ('Player 2', 'a, b and c')
     """
 
     def __init__(self, language: str, game: Game | None = None) -> None:
         """Raises ValueError on an unknown language or a faulty file."""
         check_language(language)
         self.language = language
-        self._messages = read_fluent(SHARED / f"{language}.ftl")
-        if game is not None:
-            self._messages |= read_fluent(Path(game.folder()) / "texts" / f"{language}.ftl")
+        folders = [SHARED] if game is None else [SHARED, Path(game.folder()) / "texts"]
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(ast.Resource(list(self._messages.values())))
+        self._messages: dict[str, ast.Message] = {}
+        for folder in folders:
+            resource = read_fluent(folder / f"{language}.ftl")
+            self._bundle.add_resource(resource)
+            for entry in resource.body:
+                if isinstance(entry, ast.Message):
+                    self._messages[entry.id.name] = entry
 
     def ids(self) -> list[str]:
         """Every id of the catalogue."""
@@ -103,22 +109,31 @@ class Catalogue:
 
     def message(self, message: Mapping[str, object], names: Sequence[str] = ()) -> str:
         """A message of the engine as a sentence; `names` are the players' names by seat."""
-        id, args = message["text"], message["args"]
+        id, args = message.get("text"), message.get("args")
         if not isinstance(id, str) or not isinstance(args, Mapping):
             raise ValueError(f'{message!r} is no message; allowed: "text" (an id) and "args"')
         if id == "player":
-            return self._player(args["seat"], names)
+            return self._player(args.get("seat"), names)
         return self.text(id, **{str(key): self._argument(args[key], names) for key in args})
 
+    def argument(self, value: object, names: Sequence[str] = ()) -> str:
+        """An argument of a message as it would stand in the sentence."""
+        return str(self._argument(value, names))
+
     def listed(self, items: Sequence[str]) -> str:
-        """The items as a list of the language: "a, b and c"."""
-        if not items:
+        """The items as a list of the language: "a, b and c"; equal ones together: "2 × a"."""
+        parts: list[str] = []
+        for item, count in Counter(items).items():
+            parts.append(
+                item if count == 1 else self.text("table-list-times", count=count, item=item)
+            )
+        if not parts:
             return ""
-        found = items[0]
-        for item in items[1:-1]:
-            found = self.text("table-list-more", list=found, item=item)
-        if len(items) > 1:
-            found = self.text("table-list-last", list=found, item=items[-1])
+        found = parts[0]
+        for part in parts[1:-1]:
+            found = self.text("table-list-more", list=found, item=part)
+        if len(parts) > 1:
+            found = self.text("table-list-last", list=found, item=parts[-1])
         return found
 
     def _entry(self, id: str) -> ast.Message:
@@ -139,5 +154,5 @@ class Catalogue:
         if isinstance(value, Mapping):
             return self.message(value, names)
         if isinstance(value, Sequence):
-            return self.listed([str(self._argument(item, names)) for item in value])
+            return self.listed([self.argument(item, names) for item in value])
         raise ValueError(f"{value!r} is no argument; allowed: texts, numbers, messages, lists")

@@ -7,14 +7,15 @@ Stock. `play` plays by notation and checks the invariants after every move.
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-import iteru
+from iteru.games.fertility import game as fertility
 from iteru.games.fertility.components import PRINTED, TILES
 from iteru.games.fertility.position import FertilityState
 from iteru.games.fertility.restore import restore
 from iteru.kernel.generator import seeded
+from iteru.kernel.state import NOBODY
 from tests.games.fertility.oracle import NAMES, SHIPPED, fits, placement, shops_of, square
 
-GAME = iteru.load("fertility")
+GAME = fertility.GAME
 SEED = 7
 
 # Boards valley_a, valley_b, valley_c and, for four seats, valley_d; capitals: the starting tile.
@@ -70,7 +71,7 @@ def position(
     Seat 0 begins, so that in turn 0 (the first) it is seat 0's. Tiles `laid` have earned nothing,
     monuments stand where a test says. `hand` and `filled` are letters, one for each token; of the
     letters that `stock` names it holds so many, and the others lie on the Shops of other seats.
-    A pool or a display that is given in part is filled up.
+    A pool or a display that is given in part is filled up; after step 1 the pool has two tiles.
     """
     seat = turn % seats
     settled = {option.name: option.default for option in GAME.options} | dict(options or {})
@@ -82,7 +83,8 @@ def position(
     shelves = _Shelves(metropolis, spots, dict(filled or {}), display)
     for letter, left in (stock or {}).items():
         shelves.hoard(letter, left + hand.count(letter), [s for s in range(seats) if s != seat])
-    pool = _filled_pools(seats, pools or {}) + list(common) + ["-"] * (3 - len(common))
+    pool = _pools(seats, pools or {}, NOBODY if asked == "place" else seat)
+    pool += [*common, "-", "-", "-"][:3]
     unseen = Counter(dict(zip(TILES, PRINTED.tile_sets[settled["tile_set"]], strict=True)))
     unseen -= Counter(_tile(move) for move in laid) + Counter(gone) + Counter(pool)
     frames = FRAMES[asked]
@@ -133,6 +135,15 @@ def play(state: FertilityState, *moves: str) -> FertilityState:
     return state
 
 
+def finish_turn(state: FertilityState) -> FertilityState:
+    """Passes on what may be passed on, drafts the last tile offered, up to the next turn."""
+    turn = state.turn
+    while state.turn == turn and not state.over:
+        state.play(state.legal()[-1])
+        state.check()
+    return state
+
+
 def offered(state: FertilityState, start: str = "") -> list[str]:
     """The notations of what may be chosen now, of those that begin like this."""
     notations = [GAME.notation(code) for code in state.legal()]
@@ -166,12 +177,12 @@ def _tile(move: str) -> str:
     return "-".join(sorted(scenes, key=list(NAMES.values()).index))
 
 
-def _filled_pools(seats: int, pools: Mapping[int, Sequence[str]]) -> list[str]:
-    """Three tiles for each seat, as `pool` has them: empty places where nobody sits."""
+def _pools(seats: int, given: Mapping[int, Sequence[str]], placed: int) -> list[str]:
+    """Three tiles for each seat, two for the one that has placed; none where nobody sits."""
     found: list[str] = []
     for seat in range(4):
-        own = list(pools.get(seat, []))
-        found += [*own, *POOL][:3] if seat < seats else ["-"] * 3
+        tiles = [*given.get(seat, []), *POOL][: 2 if seat == placed else 3]
+        found += [*tiles, "-"][:3] if seat < seats else ["-"] * 3
     return found
 
 

@@ -127,8 +127,8 @@ class Printed:
         monuments = scoring.entry("monuments")
         self.most_monuments = monuments.number("first", 0, 100)
         self.second_monuments = monuments.number("second", 0, 100)
-        self.statue_debens = scoring.entry("statues").numbers("debens", 0, 200)
-        self.wheat_debens = scoring.entry("wheat").numbers("debens", 0, 200)
+        self.statue_debens = _read_scale(scoring.entry("statues"))
+        self.wheat_debens = _read_scale(scoring.entry("wheat"))
         self.max_wheat = len(self.wheat_debens) - 1
 
     def _read_start_tile(self, tile: Entry) -> None:
@@ -234,6 +234,14 @@ class Printed:
                 self.kinds[slot] |= 1 << RESOURCES.index(resource)
 
 
+def _read_scale(scale: Entry) -> list[int]:
+    """Debens by number, from 0 on."""
+    debens = scale.numbers("debens", 0, 200)
+    if not debens:
+        raise scale.error("debens", "no entries", "an entry for each number from 0 on")
+    return debens
+
+
 def _read_options(file: Entry) -> tuple[Option, ...]:
     expected = {
         "mode": ["standard", "two_player_variant"],
@@ -255,10 +263,13 @@ def _read_setups(file: Entry) -> dict[str, Setup]:
     for row in file.entries("setup"):
         mode = row.choice("mode", ["standard", "two_player_variant"])
         seats = row.number("seats", 2, 4)
+        removed = row.number("remove_from_common_each_turn", 0, 1)
+        # F9.2, F12.2.1: all pools, and a full refill after each turn but the last of the 8th round
+        needed_tiles = 3 * seats + 3 + (8 * seats - 1) * (1 + removed)
         found[f"{mode} {seats}"] = Setup(
-            row.number("valley_boards", 1, BOARDS),
-            row.number("valley_tiles", 11 * seats + 2, 50),
-            row.number("remove_from_common_each_turn", 0, 1),
+            row.number("valley_boards", 3, BOARDS),
+            row.number("valley_tiles", needed_tiles, 50),
+            removed,
             row.number("end_trigger_turn", 8 * seats, 8 * seats),
             row.number("total_turns", 9 * seats, 9 * seats),
         )
@@ -271,7 +282,9 @@ def _read_setups(file: Entry) -> dict[str, Setup]:
 def _read_tile_sets(file: Entry) -> dict[str, list[int]]:
     """By set: how many tiles of each kind, 50 in all."""
     found: dict[str, list[int]] = {}
-    for tile_set in file.entries("tile_sets", 2):
+    tile_sets = file.entries("tile_sets", 2)
+    unique_ids(tile_sets)
+    for tile_set in tile_sets:
         name = tile_set.choice("id", ["two_different_scenes", "with_doubles"])
         counts = [0] * TILE_KINDS
         for tiles in tile_set.entries("tiles"):

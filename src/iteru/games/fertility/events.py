@@ -25,6 +25,7 @@ EVENT_KINDS: Final = [
     "gained",
     "stock_short",
     "wheat",
+    "wheat_lost",
     "quarry",
     "quarry_resource",
     "monument",
@@ -41,6 +42,7 @@ EVENT_KINDS: Final = [
     "revealed_district",
     "scored",
     "won",
+    "shared",
 ]
 
 
@@ -96,16 +98,14 @@ def tell_gained(state: Fields, seat: int, resource: int, taken: int, missed: int
         tell(state, "stock_short", seat, args, [f"stock:{name}"], data)
 
 
-def tell_wheat(state: Fields, seat: int, amount: int) -> None:
+def tell_wheat(state: Fields, seat: int, gained: int, lost: int) -> None:
     to = state.wheat[seat]
-    tell(
-        state,
-        "wheat",
-        seat,
-        {"amount": amount, "to": to},
-        [f"wheat:{seat}"],
-        {"amount": amount, "to": to},
-    )
+    targets = [f"wheat:{seat}"]
+    if gained > 0:
+        data: dict[str, object] = {"amount": gained, "to": to}
+        tell(state, "wheat", seat, {"amount": gained, "to": to}, targets, data)
+    if lost > 0:
+        tell(state, "wheat_lost", seat, {"amount": lost}, targets, {"amount": lost})
 
 
 def tell_quarries(state: Fields, seat: int, squares: list[int]) -> None:
@@ -196,9 +196,13 @@ def tell_final_scoring(state: Fields) -> None:
         total = sum(points.values())
         data: dict[str, object] = {"parts": points, "total": total}
         tell(state, "scored", seat, {"total": total}, [], data)
-    for seat, place in enumerate(ranks(standings(state))):
-        if place == 1:
-            tell(state, "won", seat, {}, [], {})
+    places = ranks(standings(state))
+    winners = [seat for seat in range(state.seats) if places[seat] == 1]
+    if len(winners) == 1:
+        tell(state, "won", winners[0], {}, [], {})
+    else:
+        players = [message("player", {"seat": seat}) for seat in winners]
+        tell(state, "shared", -1, {"players": players}, [], {"seats": winners})
 
 
 def monument_message(seat: int) -> Message:

@@ -135,4 +135,5 @@ GAME: Final = Fertility(
     RULES_VERSION,
     PRINTED.fingerprint,
     PRINTED.data,
+    has_secrets=False,
 )

@@ -174,4 +174,5 @@ def gain_wheat(state: Fields, seat: int, amount: int) -> None:
     before = state.wheat[seat]
     state.wheat[seat] = min(before + amount, MAX_WHEAT)
     if state.journal is not None:
-        events.tell_wheat(state, seat, state.wheat[seat] - before)
+        gained = state.wheat[seat] - before
+        events.tell_wheat(state, seat, gained, amount - gained)

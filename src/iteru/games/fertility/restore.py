@@ -18,10 +18,27 @@ from iteru.games.fertility.components import (
     TILES,
 )
 from iteru.games.fertility.dump import EMPTY
-from iteru.games.fertility.geometry import COLUMNS, ROWS, SQUARE_NAMES
+from iteru.games.fertility.geometry import (
+    COLUMNS,
+    FIRST_SQUARE,
+    PLACES,
+    ROWS,
+    SECOND_SQUARE,
+    SQUARE_NAMES,
+    SQUARES,
+)
 from iteru.games.fertility.position import FertilityState
-from iteru.games.fertility.setup import live_places, touching
-from iteru.games.fertility.state import BEGIN_TURN, COMMON, FRAME_KINDS, SQUARE_MARKS, owned_shops
+from iteru.games.fertility.setup import live_places, start_squares, touching
+from iteru.games.fertility.state import (
+    ASK_EXCHANGE,
+    ASK_QUARRY,
+    BEGIN_TURN,
+    COMMON,
+    DESERT,
+    FRAME_KINDS,
+    SQUARE_MARKS,
+    owned_shops,
+)
 from iteru.kernel.frames import Frame, read_frames
 from iteru.kernel.game import Game
 from iteru.kernel.generator import MAX_SEED, WORD, from_words
@@ -74,6 +91,8 @@ def restore(game: Game, data: Mapping[str, object]) -> FertilityState:
     metropolis = reader.ids("metropolis", PRINTED.metropolises, None, seats)
     deck = reader.ids("deck", PRINTED.districts)
     filled = _filled(reader)
+    laid = _laid(reader, seats)
+    _check_cover(reader, board, start, laid)
     touch = touching(board, start)
     state = FertilityState(
         game,
@@ -98,7 +117,7 @@ def restore(game: Game, data: Mapping[str, object]) -> FertilityState:
         board,
         touch,
         live_places(board, touch),
-        _laid(reader, seats),
+        laid,
         _tile_counts(reader, "unseen"),
         _tile_counts(reader, "gone"),
         reader.ids("pool", TILES, EMPTY, COMMON + POOL),
@@ -119,6 +138,8 @@ def restore(game: Game, data: Mapping[str, object]) -> FertilityState:
     if state.pending:
         state.to_move = state.pending[-1][1]
         state.open_codes = state.answers()
+        if not state.open_codes:
+            raise reader.error("pending", state.decision, "a question that has an answer")
     return state
 
 
@@ -127,6 +148,11 @@ def _pending(reader: PlainReader, seats: int) -> list[Frame]:
     if frames and frames[-1][0] >= BEGIN_TURN:
         asked = ", ".join(FRAME_KINDS[:BEGIN_TURN])
         raise reader.error("pending", FRAME_KINDS[frames[-1][0]], f"as the last frame: {asked}")
+    for kind, seat, argument in frames:
+        limit = {ASK_QUARRY: SQUARES, ASK_EXCHANGE: SHOP_SLOTS}.get(kind, 1)
+        if seat == NONE or not 0 <= argument < limit:
+            allowed = f"a seat, and as argument of {FRAME_KINDS[kind]} 0 to {limit - 1}"
+            raise reader.error("pending", [seat, argument], allowed)
     return frames
 
 
@@ -145,13 +171,29 @@ def _laid(reader: PlainReader, seats: int) -> list[int]:
     for index, row in enumerate(reader.rows("laid")):
         seat = row[0] if len(row) == 2 else None
         text = row[1] if len(row) == 2 else None
-        if not isinstance(seat, int) or not 0 <= seat < seats or not isinstance(text, str):
+        if not isinstance(seat, int) or isinstance(seat, bool) or not isinstance(text, str):
+            raise reader.error(f"laid[{index}]", row, "[seat, placement]")
+        if not 0 <= seat < seats:
             raise reader.error(f"laid[{index}]", row, "[seat, placement]")
         code = CODEBOOK.parse(text)
         if code >= DISCARD:
             raise reader.error(f"laid[{index}]", text, "a placement")
         found += [seat, code]
     return found
+
+
+def _check_cover(reader: PlainReader, board: list[int], start: list[int], laid: list[int]) -> None:
+    """What covers the valley is the starting tile and the tiles laid, nothing else."""
+    cover = {square: scene for square, scene, _ in start_squares(start[0], start[1])}
+    for code in laid[1::2]:
+        pair, place = divmod(code, PLACES)
+        cover[FIRST_SQUARE[place]] = pair >> 2
+        cover[SECOND_SQUARE[place]] = pair & 3
+    for square in range(SQUARES):
+        scene = board[square] if board[square] < DESERT else NONE
+        if scene != cover.get(square, NONE):
+            where = f"board: {SQUARE_NAMES[square]}"
+            raise reader.error(where, SQUARE_MARKS[board[square]], "as start and laid cover it")
 
 
 def _tile_counts(reader: PlainReader, key: str) -> list[int]:

@@ -6,6 +6,7 @@ asks for, and what it gives.
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from typing import Final
 
 from iteru.games.fertility.components import (
@@ -34,18 +35,23 @@ NOTHING: Final = "–"
 
 
 def text_board(view: Mapping[str, object], words: Mapping[str, str] | None = None) -> str:
-    """Everything that lies on the table; the active player's Shops with their names.
+    """Everything that lies on the table; the active player comes last, next to what is asked.
 
     `words` are texts by message id. It may also hold the players' names: "seat-0", "seat-1", ...
     """
     names: Mapping[str, str] = {} if words is None else words
     public = _mapping(view["public"])
-    lines = _beside(_valley(_mapping(public["board"])), _table(public, names))
-    lines += ["", *_display(public, names)]
+    active = _number(public["active"])
+    lines = [*_packed(_legend(names), "", WIDTH), ""]
     for seat, data in enumerate(_items(public["seats"])):
-        is_active = seat == _number(public["active"])
-        lines += ["", *_seat(seat, _mapping(data), is_active, names)]
-    lines += ["", *_packed(_legend(names), "")]
+        if seat != active:
+            lines += [*_waiting_seat(seat, _mapping(data), names), ""]
+    valley = _valley(_mapping(public["board"]))
+    width = max([len(line) for line in valley]) + 3
+    table = [*_table(public, names), *_display(public, names, WIDTH - width)]
+    lines += [f"{left:<{width}}{right}" for left, right in zip_longest(valley, table, fillvalue="")]
+    if active >= 0:
+        lines += ["", *_active_seat(active, _mapping(_items(public["seats"])[active]), names)]
     return "\n".join([line.rstrip() for line in lines])
 
 
@@ -87,70 +93,80 @@ def _table(public: Mapping[str, object], words: Mapping[str, str]) -> list[str]:
     """What belongs to nobody: turn, Common Pool, Stock."""
     players = len(_items(public["seats"]))
     turns = _number(public["turns"]) // players
-    turn = min(_number(public["turn"]) // players + 1, turns)
+    turn = f"{min(_number(public['turn']) // players + 1, turns)}/{turns}"
+    if public["last_round"] is True:
+        turn += f" ({_word(words, 'terms-last_round')})"
     stock = _mapping(public["stock"])
-    tokens = [f"{name[0].upper()} {_number(stock[name])}" for name in RESOURCES]
-    pool = _tiles(_items(public["common_pool"]))
     rows = [
-        (_word(words, "terms-turn"), f"{turn}/{turns}"),
-        (_word(words, "terms-common_pool"), pool),
+        (_word(words, "terms-turn"), turn),
+        (_word(words, "terms-common_pool"), _tiles(_items(public["common_pool"]))),
         (_word(words, "terms-draw_pile"), str(_number(public["pile"]))),
-        (_word(words, "terms-stock"), "  ".join(tokens)),
+        (
+            _word(words, "terms-stock"),
+            "  ".join([f"{name[0].upper()} {_number(stock[name])}" for name in RESOURCES]),
+        ),
     ]
     width = max([len(title) for title, _ in rows])
-    lines = [f"{title:<{width}}  {content}" for title, content in rows]
-    if public["last_round"] is True:
-        lines.append(_word(words, "terms-last_round"))
-    return ["", *lines]
+    return [f"{title:<{width}}  {content}" for title, content in rows]
 
 
-def _display(public: Mapping[str, object], words: Mapping[str, str]) -> list[str]:
-    """The Districts on display: cost, name, Shops."""
-    lines = [f"{_word(words, 'terms-district_display')} ({_word(words, 'terms-building_cost')})"]
+def _display(public: Mapping[str, object], words: Mapping[str, str], width: int) -> list[str]:
+    """The Districts on display: cost, name, Shops; in columns if these are not too wide."""
     names: list[str] = []
     shops: list[str] = []
     for item in _items(public["display"]):
-        if item is None:
-            names.append(f"  {NOTHING}")
-            shops.append("")
-            continue
-        district = PRINTED.districts.index(_text(item))
-        names.append(f"  {COST[district]}  {_district_name(district, words)}")
-        shops.append("  ".join([_shop(shop, [], words) for shop in _shops_of(district)]))
-    width = max([len(name) for name in names])
-    return lines + [f"{name:<{width}}   {shop}" for name, shop in zip(names, shops)]
+        if item is not None:  # F5.6 one that was built in this turn is not yet replaced
+            district = PRINTED.districts.index(_text(item))
+            names.append(f"{COST[district]} {_district_name(district, words)}")
+            shops.append(" ".join([_shop(shop, [], words) for shop in _shops_of(district)]))
+    longest = max([len(name) for name in names])
+    lines = [f"{name:<{longest}}  {shop}" for name, shop in zip(names, shops)]
+    if max([len(line) for line in lines]) > width:
+        lines = []
+        for name, shop in zip(names, shops):
+            line = f"{name}  {shop}"
+            lines += [line] if len(line) <= width else [name, f"    {shop}"]
+    title = [_word(words, "terms-district_display"), f"({_word(words, 'terms-building_cost')})"]
+    return ["", *_packed(title, "", width), *lines]
 
 
-def _seat(
-    seat: int, data: Mapping[str, object], is_active: bool, words: Mapping[str, str]
-) -> list[str]:
-    """One line of figures, then the Shops: by District for the active player, else in a row."""
-    metropolis = _text(data["metropolis"])
-    name = words.get(f"seat-{seat}", _word(words, f"monuments-{_text(data['monument'])}"))
-    figures = [
-        f"{'▶' if is_active else ' '} {seat + 1} {name}",
-        f"{_word(words, 'terms-total')} {_number(data['points'])}",
-        f"{_word(words, 'resources-wheat')} {_number(data['wheat'])}",
-        f"{_word(words, 'terms-monument')} {_number(data['monuments_left'])}",
-        f"{_word(words, 'terms-valley_tile')} {_tiles(_items(data['pool']))}",
-    ]
-    if is_active:
-        figures.append(f"{_word(words, 'terms-hand')} {_hand(_mapping(data['hand']))}")
-    groups: list[list[str]] = []
-    titles: list[str] = []
+def _waiting_seat(seat: int, data: Mapping[str, object], words: Mapping[str, str]) -> list[str]:
+    """Figures, then all Shops in a row."""
+    shops = [_own_shop(item, words) for item in _items(data["shops"])]
+    return [*_packed(_figures(seat, data, words), "  ", WIDTH), *_packed(shops, "    ", WIDTH)]
+
+
+def _active_seat(seat: int, data: Mapping[str, object], words: Mapping[str, str]) -> list[str]:
+    """Figures, the hand, then the Shops by District, as the choices name them."""
+    lines = _packed(_figures(seat, data, words), "▶ ", WIDTH)
+    lines.append(f"    {_word(words, 'terms-hand')}  {_hand(_mapping(data['hand']))}")
+    entries: list[str] = []
+    owner = ""
     for item in _items(data["shops"]):
         shop = PRINTED.shops.index(_text(_mapping(item)["shop"]))
-        tokens = [_number(count) for count in _mapping(_mapping(item)["tokens"]).values()]
-        title = _owner_name(shop, metropolis, words)
-        if title not in titles:
-            titles.append(title)
-            groups.append([])
-        groups[-1].append(_shop(shop, tokens, words))
-    if is_active:
-        entries = [f"{title}: {'  '.join(group)}" for title, group in zip(titles, groups)]
-    else:
-        entries = [shop for group in groups for shop in group]
-    return [*_packed(figures, ""), *_packed(entries, "    ")]
+        name = _owner_name(shop, _text(data["metropolis"]), words)
+        if name != owner:
+            owner = name
+            entries.append(name)
+        entries[-1] += " " + _own_shop(item, words)
+    return lines + _packed(entries, "    ", WIDTH)
+
+
+def _figures(seat: int, data: Mapping[str, object], words: Mapping[str, str]) -> list[str]:
+    name = words.get(f"seat-{seat}", _word(words, f"monuments-{_text(data['monument'])}"))
+    return [
+        f"{seat + 1} {name}",
+        f"{_word(words, 'terms-total')} {_number(data['points'])}",
+        f"{_word(words, 'resources-wheat')} {_number(data['wheat'])}",
+        f"{_word(words, 'terms-monument')} ×{_number(data['monuments_left'])}",
+        f"{_word(words, 'terms-valley_tile')} {_tiles(_items(data['pool']))}",
+    ]
+
+
+def _own_shop(item: object, words: Mapping[str, str]) -> str:
+    shop = PRINTED.shops.index(_text(_mapping(item)["shop"]))
+    tokens = _mapping(_mapping(item)["tokens"])
+    return _shop(shop, [_number(tokens[name]) for name in RESOURCES], words)
 
 
 def _shops_of(district: int) -> list[int]:
@@ -204,6 +220,8 @@ def _effect(shop: int, words: Mapping[str, str]) -> str:
 def _legend(words: Mapping[str, str]) -> list[str]:
     entries = [f"{name[0].upper()} {_word(words, f'resources-{name}')}" for name in RESOURCES]
     entries.append(f"W {_word(words, 'resources-wheat')}")
+    entries.append(f"→4 {_word(words, 'terms-total')} +4")
+    entries.append(f"⇄ {_word(words, 'terms-stock')}")
     entries.append(f"~ {_word(words, 'terms-water_square')}")
     entries.append(f"· {_word(words, 'terms-desert_square')}")
     entries.append(f"a {_word(words, 'terms-icon')}")
@@ -227,28 +245,20 @@ def _tiles(tiles: Sequence[object]) -> str:
     return " ".join(shown) or NOTHING
 
 
-def _beside(left: Sequence[str], right: Sequence[str]) -> list[str]:
-    width = max([len(line) for line in left]) + 4
-    lines: list[str] = []
-    for number in range(max(len(left), len(right))):
-        own = left[number] if number < len(left) else ""
-        lines.append(f"{own:<{width}}" + (right[number] if number < len(right) else ""))
-    return lines
-
-
-def _packed(entries: Sequence[str], indent: str) -> list[str]:
+def _packed(entries: Sequence[str], indent: str, width: int) -> list[str]:
     """The entries one after the other, as many as a line holds."""
     lines: list[str] = []
     for entry in entries:
-        if lines and len(lines[-1]) + 3 + len(entry) <= WIDTH:
+        if lines and len(lines[-1]) + 3 + len(entry) <= width:
             lines[-1] += "   " + entry
         else:
-            lines.append((indent if lines or not indent else indent) + entry)
+            lines.append(indent + entry)
     return lines
 
 
 def _word(words: Mapping[str, str], id: str) -> str:
-    return words.get(id, id)
+    """The text with this id, else the id without its table: "gods-horus" is "horus"."""
+    return words.get(id, id.partition("-")[2])
 
 
 def _mapping(value: object) -> Mapping[str, object]:

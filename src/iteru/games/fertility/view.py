@@ -51,6 +51,7 @@ def public_view(state: Fields) -> dict[str, object]:
         "to_move": state.to_move,
         "decision": state.decision,
         "pending": dump_frames(state.pending, FRAME_KINDS),
+        "reveals": state.reveals,
         "options": dict(state.options),
         "board": _board(state),
         "common_pool": _tiles(state, COMMON),

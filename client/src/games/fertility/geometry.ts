@@ -1,0 +1,108 @@
+/** The grid of the valley: squares by name and by column and row, and how places lie on it. */
+
+/** Column from the left and row from the top, both from 0. */
+export type Spot = readonly [column: number, row: number];
+
+/** Side of a square in the units of the drawing. */
+export const SQUARE = 48;
+
+/** Width of the valley's frame in the units of the drawing. */
+export const RIM = 15;
+
+/** Columns of one Valley board: a seam runs after each (F2.1). */
+export const BOARD_COLUMNS = 4;
+
+/** A square of the engine's pending frames is a number: so many of them make a row. */
+const FRAME_COLUMNS = 16;
+
+const LETTERS = "abcdefghijklmnop";
+
+/** North, east, south, west. */
+export const SIDES: readonly Spot[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
+
+export function nameOf([column, row]: Spot): string {
+  return `${LETTERS.charAt(column)}${row + 1}`;
+}
+
+export function spotOf(name: string): Spot {
+  return [LETTERS.indexOf(name.charAt(0)), Number(name.slice(1)) - 1];
+}
+
+export function nameOfFrame(square: number): string {
+  return nameOf([square % FRAME_COLUMNS, Math.floor(square / FRAME_COLUMNS)]);
+}
+
+export function columnName(column: number): string {
+  return LETTERS.charAt(column);
+}
+
+export function step([column, row]: Spot, [right, down]: Spot): Spot {
+  return [column + right, row + down];
+}
+
+/** The side (0 north to 3 west) on which `to` lies beside `from`; -1 if it does not. */
+export function sideOf(from: Spot, to: Spot): number {
+  return SIDES.findIndex(([right, down]) => from[0] + right === to[0] && from[1] + down === to[1]);
+}
+
+/** Reading order: row by row, from the left. */
+export function inReadingOrder(a: string, b: string): number {
+  const [columnA, rowA] = spotOf(a);
+  const [columnB, rowB] = spotOf(b);
+  return rowA - rowB || columnA - columnB;
+}
+
+/** The middle of a square in the units of the drawing. */
+export function middleOf(name: string): { x: number; y: number } {
+  const [column, row] = spotOf(name);
+  return { x: (column + 0.5) * SQUARE, y: (row + 0.5) * SQUARE };
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The box around some squares in the units of the drawing. */
+export function boxOf(names: readonly string[]): Box {
+  const spots = names.map(spotOf);
+  const columns = spots.map(([column]) => column);
+  const rows = spots.map(([, row]) => row);
+  const left = Math.min(...columns);
+  const top = Math.min(...rows);
+  return {
+    x: left * SQUARE,
+    y: top * SQUARE,
+    width: (Math.max(...columns) - left + 1) * SQUARE,
+    height: (Math.max(...rows) - top + 1) * SQUARE,
+  };
+}
+
+/**
+ * The place that an arrow key leads to: the nearest in that direction, those straight ahead first.
+ * Where there is none, the same place again.
+ */
+export function nextPlace(from: string, places: readonly string[], direction: Spot): string {
+  const [column, row] = spotOf(from);
+  const [right, down] = direction;
+  let best = from;
+  let least = Infinity;
+  for (const name of places) {
+    const [otherColumn, otherRow] = spotOf(name);
+    const along = (otherColumn - column) * right + (otherRow - row) * down;
+    const aside = Math.abs((otherColumn - column) * down) + Math.abs((otherRow - row) * right);
+    const distance = along + 3 * aside;
+    if (along > 0 && distance < least) {
+      least = distance;
+      best = name;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,48 @@
+/** The table's plain data as Fertility's own types. */
+
+import type { BoardTable, Choice } from "../../lib/table/board";
+import type { Laying } from "./tiles";
+import type { FertilityView, Printed, Resource, SeatView } from "./view";
+
+export function viewOf(table: BoardTable): FertilityView {
+  return table.public as unknown as FertilityView;
+}
+
+export function printedOf(table: BoardTable): Printed {
+  return table.components as unknown as Printed;
+}
+
+/** The seat whose things are shown; a spectator sees the first seat's until a panel is clicked. */
+export function shownSeat(table: BoardTable): number {
+  return Math.max(0, table.shown);
+}
+
+export function seatOf(view: FertilityView, seat: number): SeatView {
+  const found = view.seats[seat];
+  if (!found) throw new Error(`there is no seat ${seat}`);
+  return found;
+}
+
+/** How a choice to place a tile would lay it. */
+export function layingOf(choice: Choice): Laying {
+  const { first, second, first_scene, second_scene } = choice.args;
+  return {
+    code: choice.code,
+    squares: [String(first), String(second)],
+    scenes: [sceneOf(first_scene), sceneOf(second_scene)],
+  };
+}
+
+function sceneOf(argument: unknown): Resource {
+  const { text } = argument as { text: string };
+  return text.slice(text.indexOf("-") + 1) as Resource;
+}
+
+/** The tile that a choice is about, e.g. "grape-papyrus". */
+export function tileOf(choice: Choice): string | undefined {
+  return named(choice, "tile:");
+}
+
+export function named(choice: Choice, kind: string): string | undefined {
+  return choice.targets.find((target) => target.startsWith(kind))?.slice(kind.length);
+}

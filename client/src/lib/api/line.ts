@@ -1,0 +1,92 @@
+/** The line to a table: a WebSocket that comes back by itself. */
+import type { FromClient, FromServer } from "./messages";
+
+export type LineState = "connecting" | "open" | "lost";
+
+export interface Listener {
+  heard(message: FromServer): void;
+  /** `retryAt`: when the next attempt is made, in milliseconds since the epoch. */
+  changed(state: LineState, retryAt: number): void;
+}
+
+const FIRST_WAIT = 500; // milliseconds; doubled with every failure
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 15000;
+const SILENCE = 40000; // a line on which not even a pong was heard for so long is dead
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private failures = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private readonly pings: ReturnType<typeof setInterval>;
+  private heardAt = 0;
+  private isClosed = false;
+
+  constructor(
+    private readonly address: string,
+    private readonly listener: Listener,
+    private readonly open: (address: string) => WebSocket = (address) => new WebSocket(address),
+  ) {
+    this.pings = setInterval(() => this.ping(), PING_EVERY);
+    this.connect();
+  }
+
+  /** False: the line is down, nothing was sent. */
+  send(message: FromClient): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  retryNow(): void {
+    if (this.isClosed || this.socket) return;
+    clearTimeout(this.retry);
+    this.connect();
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearTimeout(this.retry);
+    clearInterval(this.pings);
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  private connect(): void {
+    this.listener.changed("connecting", 0);
+    const socket = this.open(this.address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.failures = 0;
+      this.heardAt = Date.now();
+      this.listener.changed("open", 0);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.heardAt = Date.now();
+      this.listener.heard(JSON.parse(event.data) as FromServer);
+    };
+    socket.onclose = () => {
+      if (this.socket === socket) this.lost();
+    };
+  }
+
+  private lost(): void {
+    this.socket = null;
+    if (this.isClosed) return;
+    const wait = Math.min(FIRST_WAIT * 2 ** this.failures, LONGEST_WAIT);
+    this.failures += 1;
+    this.retry = setTimeout(() => this.connect(), wait);
+    this.listener.changed("lost", Date.now() + wait);
+  }
+
+  private ping(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.heardAt > SILENCE) {
+      const dead = this.socket;
+      this.lost();
+      dead.close();
+    } else {
+      this.send({ type: "ping" });
+    }
+  }
+}

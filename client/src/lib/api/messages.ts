@@ -1,0 +1,310 @@
+/* Every message between server and client. Made by tools/client_types.py: do not edit. */
+
+export type FromClient = MoveMessage | UndoMessage | PreviewMessage | HintMessage | ChatMessage | PingMessage;
+export type FromServer =
+  | TableMessage
+  | SnapshotMessage
+  | UpdateMessage
+  | AcceptedMessage
+  | PreviewAnswer
+  | HintAnswer
+  | ChatAnswer
+  | PongMessage
+  | ErrorMessage;
+
+export interface Messages {}
+/**
+ * A move or undo is stored for good; sent to who sent it, also when it is repeated.
+ */
+export interface AcceptedMessage {
+  type: "accepted";
+  number: number;
+}
+export interface ChatAnswer {
+  type: "chat";
+  line: ChatLine;
+}
+export interface ChatLine {
+  id: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  time: string;
+}
+export interface ChatMessage {
+  type: "chat";
+  text: string;
+}
+export interface Credentials {
+  account: string;
+  password: string;
+}
+/**
+ * What was wrong and what is allowed; nothing has changed.
+ */
+export interface ErrorMessage {
+  type: "error";
+  code:
+    | "malformed"
+    | "too_large"
+    | "too_fast"
+    | "not_found"
+    | "not_allowed"
+    | "foreign_seat"
+    | "stale"
+    | "illegal"
+    | "nothing_to_undo"
+    | "not_running"
+    | "full"
+    | "bad_options"
+    | "bad_record"
+    | "name_taken"
+    | "wrong_password";
+  sentence: string;
+  number: number | null;
+}
+export interface GameInfo {
+  id: string;
+  min_seats: number;
+  max_seats: number;
+  options: OptionInfo[];
+  rules_version: number;
+  fingerprint: string;
+  has_secrets: boolean;
+}
+export interface OptionInfo {
+  name: string;
+  choices: string[];
+  default: string;
+  seats: number[];
+}
+/**
+ * What one viewer may see of a table now: all that is needed to draw it.
+ */
+export interface GameState {
+  number: number;
+  public: {
+    [k: string]: unknown;
+  };
+  private: {
+    [k: string]: {
+      [k: string]: unknown;
+    };
+  };
+  to_move: number;
+  decision: string;
+  rule: string;
+  over: boolean;
+  secret: boolean;
+  choices: {
+    [k: string]: unknown;
+  }[];
+  can_undo: boolean;
+  scores: number[];
+  places: number[];
+  parts: {
+    [k: string]: number;
+  }[];
+  history: number[][];
+}
+export interface HintAnswer {
+  type: "hint";
+  number: number;
+  code: number;
+  shares: HintShare[];
+  expected: number;
+}
+export interface HintShare {
+  code: number;
+  share: number;
+}
+export interface HintMessage {
+  type: "hint";
+  number: number;
+}
+export interface JoinTable {
+  seat?: number | null;
+}
+/**
+ * One entry of the table's log with the events that this viewer may see.
+ */
+export interface LogEntry {
+  number: number;
+  kind: "setup" | "move" | "undo";
+  seat: number;
+  stands: number;
+  events: {
+    [k: string]: unknown;
+  }[];
+  time: string;
+}
+export interface Me {
+  id: string;
+  name: string;
+  account: string | null;
+}
+export interface MoveMessage {
+  number: number;
+  seat: number;
+  code?: number | null;
+  notation?: string | null;
+  type: "move";
+}
+export interface NewTable {
+  game: string;
+  /**
+   * @minItems 1
+   * @maxItems 5
+   */
+  seats:
+    | [SeatRequest]
+    | [SeatRequest, SeatRequest]
+    | [SeatRequest, SeatRequest, SeatRequest]
+    | [SeatRequest, SeatRequest, SeatRequest, SeatRequest]
+    | [SeatRequest, SeatRequest, SeatRequest, SeatRequest, SeatRequest];
+  options?: {
+    [k: string]: string;
+  };
+  listed?: boolean;
+}
+/**
+ * me: the creator; local: another person on the creator's screen; open: whoever joins.
+ */
+export interface SeatRequest {
+  kind: "me" | "local" | "open" | "bot";
+  name?: string | null;
+  level?: ("easy" | "medium" | "hard") | null;
+}
+export interface PingMessage {
+  type: "ping";
+}
+export interface PlayMove {
+  number: number;
+  seat: number;
+  code?: number | null;
+  notation?: string | null;
+}
+export interface PongMessage {
+  type: "pong";
+}
+export interface PreviewAnswer {
+  type: "preview";
+  number: number;
+  code: number;
+  events: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * What a choice would bring, up to the first thing that chance or a secret decides.
+ */
+export interface PreviewMessage {
+  type: "preview";
+  number: number;
+  code: number;
+}
+export interface RecordUpload {
+  record: {
+    [k: string]: unknown;
+  };
+}
+export interface Rename {
+  name: string;
+}
+export interface Replay {
+  game: string;
+  options: {
+    [k: string]: string;
+  };
+  seats: number;
+  steps: ReplayStep[];
+}
+/**
+ * The table after a move of a record, as a spectator sees it.
+ */
+export interface ReplayStep {
+  state: GameState;
+  entry: LogEntry;
+}
+export interface SeatInfo {
+  seat: number;
+  kind: "person" | "bot" | "open";
+  name: string | null;
+  level: ("easy" | "medium" | "hard") | null;
+  mine: boolean;
+  here: boolean;
+}
+/**
+ * On connecting: everything. state is None until the game has begun.
+ */
+export interface SnapshotMessage {
+  type: "snapshot";
+  table: TableInfo;
+  state: GameState | null;
+  log: LogEntry[];
+  chat: ChatLine[];
+}
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: string;
+  };
+  status: "open" | "running" | "finished" | "abandoned";
+  listed: boolean;
+  seats: SeatInfo[];
+  number: number;
+  to_move: number;
+  my_turn: boolean;
+  creator: boolean;
+  created: string;
+  changed: string;
+  places: number[] | null;
+  scores: number[] | null;
+  rematch: string | null;
+}
+export interface TableFromRecord {
+  record: {
+    [k: string]: unknown;
+  };
+  to: number;
+  /**
+   * @minItems 1
+   * @maxItems 5
+   */
+  seats:
+    | [SeatRequest]
+    | [SeatRequest, SeatRequest]
+    | [SeatRequest, SeatRequest, SeatRequest]
+    | [SeatRequest, SeatRequest, SeatRequest, SeatRequest]
+    | [SeatRequest, SeatRequest, SeatRequest, SeatRequest, SeatRequest];
+}
+export interface TableList {
+  mine: TableInfo[];
+  open: TableInfo[];
+  finished: TableInfo[];
+}
+/**
+ * The table itself has changed: who sits where, who is here, its status.
+ */
+export interface TableMessage {
+  type: "table";
+  table: TableInfo;
+}
+export interface UndoMessage {
+  number: number;
+  seat: number;
+  type: "undo";
+}
+export interface UndoMove {
+  number: number;
+  seat: number;
+}
+/**
+ * After each entry of the log, one after the other.
+ */
+export interface UpdateMessage {
+  type: "update";
+  state: GameState;
+  entry: LogEntry;
+}

@@ -1,0 +1,272 @@
+/**
+ * The contract between the table's shell and the board of a game.
+ *
+ * A game is a folder `src/games/<id>/` whose `index.ts` exports `board: GameBoard`. It is loaded
+ * when its table is opened. A part of it is a Svelte component with one property, `table`, which
+ * is reactive: what a part reads of it in its markup or in `$derived` stays up to date.
+ *
+ * A board draws what `table` shows and hands clicks back as targets. It knows no rule, sends
+ * nothing, and never works out what is legal: `table.place(target, name)` says how a place
+ * behaves just now.
+ */
+import type { Component } from "svelte";
+import type { SeatInfo } from "../api/messages";
+
+// ------------------------------------------------------------- what the engine says
+
+/** A place or thing on the board that choices and events name, e.g. "cell:e7". */
+export type Target = string;
+
+/** Plain data as the engine gives it. A game narrows its views to types of its own. */
+export type Json = Record<string, unknown>;
+
+export type Argument = string | number | Message | readonly Argument[];
+
+/** A text of the game's catalogue, with arguments that may be messages themselves. */
+export interface Message {
+  readonly text: string;
+  readonly args: Readonly<Record<string, Argument>>;
+}
+
+/** A legal choice. Its own message is its label. */
+export interface Choice extends Message {
+  readonly code: number;
+  readonly notation: string;
+  readonly kind: string;
+  readonly targets: readonly Target[];
+  readonly rule: string;
+  /** It reveals something or hands over to another seat: it cannot be undone. */
+  readonly final: boolean;
+}
+
+/** What happened. Its own message is its line in the log. */
+export interface GameEvent extends Message {
+  readonly kind: string;
+  readonly seat: number;
+  readonly targets: readonly Target[];
+  readonly data: Json;
+}
+
+// ------------------------------------------------------------- what a board gets
+
+/** not-now: nothing here. legal: a click does something. chosen: clicked before, or part of the
+ *  choice that lies on the board to be confirmed (then `table.candidate` names it too). */
+export type PlaceState = "not-now" | "legal" | "chosen";
+
+/** Attributes and handlers to spread on the element of a place: `<g {...table.place(...)}>`. */
+export type PlaceAttributes = Record<string, unknown>;
+
+/** Colour, sign and pattern of a seat; never colour alone. */
+export interface House {
+  /** CSS colours, e.g. "var(--p1)". */
+  readonly colour: string;
+  readonly on: string;
+  readonly soft: string;
+  /** Glyph of icons.svg, e.g. "house-river". */
+  readonly sign: string;
+  /** Id of an SVG pattern that is always in the page: `fill="url(#pattern-river)"`. */
+  readonly pattern: string;
+}
+
+/** The event that is being played back now. */
+export interface Playing {
+  readonly event: GameEvent;
+  /** What followed from it and is told as tokens (see `GameBoard.gain`). */
+  readonly gains: readonly GameEvent[];
+  /** How long it is shown, in milliseconds; CSS variable --play-time on the stage is the same. */
+  readonly time: number;
+  /** Grows with every event: a key to start an animation anew. */
+  readonly key: number;
+}
+
+/** A choice that a bot would make, best first. */
+export interface Hinted {
+  readonly choice: Choice;
+  /** Share of the bot's thought, 0 to 1. */
+  readonly share: number;
+}
+
+/** All that a part of a board may know and do. */
+export interface BoardTable {
+  // the position on show: during a playback or a replay not the newest one
+  readonly public: Json;
+  /** What only `eyes` may see; empty for a spectator. */
+  readonly private: Json;
+  /** What is printed, the same for everyone and for ever: `game.components`. */
+  readonly components: Json;
+  readonly seats: readonly SeatInfo[];
+  /** The seat through whose eyes we look, -1: a spectator. On a shared screen: who is to move. */
+  readonly eyes: number;
+  /** The seat whose things `Mine` and `Hand` show: `eyes`, unless a panel was clicked. */
+  readonly shown: number;
+  readonly toMove: number;
+  readonly decision: string;
+
+  // choosing; empty and null when nothing is asked of this screen
+  readonly choices: readonly Choice[];
+  /** Those that still fit what was clicked. */
+  readonly open: readonly Choice[];
+  readonly selection: readonly Target[];
+  /** The choice that Enter would play: draw it as a preview. It follows the pointer, too. */
+  readonly candidate: Choice | null;
+  /** What the candidate would bring; empty until the server has answered. */
+  readonly preview: readonly GameEvent[];
+  /** Present while a hint is shown. */
+  readonly hints: readonly Hinted[];
+
+  // looking
+  /** Lit by the log, a rule or the playback: give these places the highlight look. */
+  readonly highlight: ReadonlySet<Target>;
+  readonly playing: Playing | null;
+  /** The events of the newest decision but one's own: mark what it laid with the mover's sign. */
+  readonly lastMove: readonly GameEvent[];
+  /** False: no travel, things just appear. */
+  readonly motion: boolean;
+  /** Fill areas with the houses' patterns. */
+  readonly patterns: boolean;
+  readonly viewport: "phone" | "tablet" | "desktop";
+
+  /** The spread for a place or thing. `name` is what a screen reader says and what the tooltip
+   *  shows. Everything that choices name must be drawn with it. Where the same target is drawn
+   *  twice (a tile in a hand and in a pool) call it only for the one that the decision is about. */
+  place(target: Target, name: string): PlaceAttributes;
+  state(target: Target): PlaceState;
+
+  /** The same as a click: for drag and drop. */
+  select(target: Target): void;
+  /** The same as hovering: the candidate as if this were clicked. null: as before. */
+  point(target: Target | null): void;
+  /** Play the candidate; the same as Enter. */
+  confirm(): void;
+  /** The next of several open choices, e.g. a tile turned; the same as R. */
+  turn(): void;
+  /** Change whose things `Mine` shows. */
+  show(seat: number): void;
+  /** Open the rules beside the board, e.g. "F4.3.1". */
+  rule(number: string): void;
+
+  // words, in the present language
+  /** A text by its id: `table.text("terms-valley")`. */
+  text(id: string, args?: Readonly<Record<string, Argument>>): string;
+  message(message: Message): string;
+  /** The name of who sits there. */
+  name(seat: number): string;
+  house(seat: number): House;
+}
+
+export interface PartProps {
+  readonly table: BoardTable;
+}
+
+export interface PanelProps extends PartProps {
+  readonly seat: number;
+}
+
+// ------------------------------------------------------------- what a game gives
+
+/** A gain or holding as a round token: glyph and amount, named for tooltips. */
+export interface Gain {
+  readonly icon: string;
+  readonly amount: number;
+  readonly name: string;
+  /** CSS colours of the disc and of the glyph on it. */
+  readonly colour: string;
+  readonly on: string;
+}
+
+/** A step of a turn, for the pills under the prompt. */
+export interface Step {
+  /** Id of its name. */
+  readonly text: string;
+  /** The decisions that belong to it. */
+  readonly decisions: readonly string[];
+}
+
+/** The regions of the table that a game fills, with the ids of their names (tabs on a phone). */
+export interface Regions {
+  readonly stage: string;
+  readonly hand?: string;
+  readonly market?: string;
+  readonly mine?: string;
+}
+
+export interface GameBoard {
+  /** The shared board: one root `<svg>` or several; the shell pans and zooms it. Its natural size
+   *  in CSS pixels at zoom 1 is `size(table)`; draw into exactly that box (`width="100%"` and a
+   *  `viewBox`). */
+  readonly Stage: Component<PartProps>;
+  size(table: BoardTable): { readonly width: number; readonly height: number };
+  /** What must always be in view for the mover (tiles, cards in hand): one or several
+   *  `<section class="card">`. Below the stage; on a phone right above the action bar. */
+  readonly Hand?: Component<PartProps>;
+  /** What is for all to take: one or several `<section class="card">`. Below the stage; on a phone
+   *  a tab of its own. */
+  readonly Market?: Component<PartProps>;
+  /** The things of seat `table.shown`, without a frame: right of the stage; on a phone a tab. */
+  readonly Mine?: Component<PartProps>;
+  /** One row of key numbers in the panel of a seat: `<span class="number">`s with icon, number and
+   *  a name for screen readers. */
+  readonly Panel?: Component<PanelProps>;
+  readonly regions: Regions;
+
+  /** How far the game is, for the bar: "Turn 5 / 9". */
+  progress?(table: BoardTable): { readonly text: string; readonly now: number; readonly of: number };
+  readonly steps?: readonly Step[];
+  /** Glyph of a point. */
+  readonly points?: string;
+  /** Glyph and CSS colour of a part of the score, for the score screen. */
+  part?(part: string): { readonly icon: string; readonly colour: string };
+  /** Glyph for the button of a choice. */
+  icon?(choice: Choice): string | undefined;
+  /** Short label of the confirm button ("Place tile"); else the shell says "Confirm". */
+  verb?(choice: Choice, table: BoardTable): string;
+  /** An event that is shown as a token after the sentence before it, instead of its own sentence. */
+  gain?(event: GameEvent, table: BoardTable): Gain | null;
+  /** Kinds of events that begin a new part of the log, e.g. ["turn"]. */
+  readonly dividers?: readonly string[];
+  /** Kinds of events that deserve a mark on the replay's line, with a glyph. */
+  readonly moments?: Readonly<Record<string, string>>;
+
+  /** Several choices are open after a click: which one lies on the board as a preview that R
+   *  turns? `before` was shown last (keep its turn if you can). null: wait for more clicks. */
+  propose?(
+    open: readonly Choice[],
+    selection: readonly Target[],
+    before: Choice | null,
+  ): Choice | null;
+  /** Kinds of choices that are shown before they are played even if every target was clicked;
+   *  final choices always are, unless the player has switched that off. */
+  readonly confirms?: readonly string[];
+  /** Kinds of targets of which only the newest click counts, e.g. ["cell"] for the square under a
+   *  tile. Else two squares may be clicked one after the other. */
+  readonly single?: readonly string[];
+  /** The choice that R brings after `now`; without it the next one in the engine's order. Where
+   *  the pointer shows it, `propose` gets it as `before`: give it back if it is open. */
+  turned?(open: readonly Choice[], selection: readonly Target[], now: Choice): Choice;
+
+  /** The first steps, taught by playing. */
+  readonly lessons?: Lessons;
+}
+
+// ------------------------------------------------------------- first steps
+
+/** A lesson is one deed in a real game, begun from `record` with the learner on seat 0 and the
+ *  other seats played by the script. */
+export interface Lesson {
+  /** Ids of title and text (about 50 words). */
+  readonly title: string;
+  readonly text: string;
+  /** Places or regions that the veil leaves open, numbered in this order. Targets, or CSS
+   *  selectors inside the table when they begin with "." (".region-hand"). */
+  readonly open: readonly string[];
+  /** Notations that do the deed: only these are offered, and doing one goes on. Empty: "Next". */
+  readonly deeds: readonly string[];
+  /** Notations played by the script for whoever is to move, after the deed. */
+  readonly then?: readonly string[];
+}
+
+export interface Lessons {
+  /** An `iteru.Record` as JSON: game, options, seats, seed, moves. */
+  readonly record: Json;
+  readonly lessons: readonly Lesson[];
+}

@@ -1,0 +1,162 @@
+/** What was clicked so far, and which choice that comes to. */
+import type { Choice, GameBoard, PlaceState, Target } from "./board";
+import {
+  candidateOf,
+  isComplete,
+  legalTargets,
+  nextChoice,
+  openChoices,
+  selectionAfter,
+} from "./narrowing";
+
+/** What the board of a game says about choosing. */
+export type Manners = Pick<GameBoard, "propose" | "confirms" | "single" | "turned">;
+
+export interface Asked {
+  /** The legal choices, empty when nothing is asked of this screen. */
+  choices(): readonly Choice[];
+  manners(): Manners;
+  /** Whether final choices are to be confirmed. */
+  confirmsFinal(): boolean;
+  play(choice: Choice): void;
+}
+
+export class Choosing {
+  selection = $state.raw<readonly Target[]>([]);
+  private pointed = $state.raw<Target | null>(null);
+  /** Chosen from the list or by turning: it beats what the clicks would come to. */
+  private picked = $state.raw<Choice | null>(null);
+  private isFromList = false; // then one step back takes back all of it
+  /** Shown last: a tile keeps its turn from place to place. */
+  private before = $state.raw<Choice | null>(null);
+
+  private readonly asked: Asked;
+  readonly choices = $derived.by(() => this.asked.choices());
+  readonly legal = $derived.by(() => legalTargets(this.choices, this.selection));
+  readonly open = $derived.by(() => openChoices(this.choices, this.selection));
+  /** What the selection alone comes to, without the pointer. */
+  readonly firm = $derived.by(() => this.picked ?? this.proposed(this.selection));
+  readonly candidate = $derived.by(() => this.atPointer() ?? this.firm);
+
+  constructor(asked: Asked) {
+    this.asked = asked;
+  }
+
+  /** Other choices are asked now. */
+  reset(): void {
+    this.selection = [];
+    this.pointed = null;
+    this.picked = null;
+    this.isFromList = false;
+    this.before = null;
+  }
+
+  state(target: Target): PlaceState {
+    if (this.selection.includes(target) || this.firm?.targets.includes(target)) return "chosen";
+    return this.legal.has(target) ? "legal" : "not-now";
+  }
+
+  /** A click: narrows, or confirms what it lies on. */
+  select(target: Target): void {
+    const firm = this.firm;
+    const earlier = this.selection.indexOf(target);
+    const newest = this.selection.length - 1;
+    if (firm?.targets.includes(target) && (earlier < 0 || earlier === newest)) {
+      this.asked.play(firm);
+      return;
+    }
+    if (earlier < 0 && !this.legal.has(target)) return;
+    this.remember();
+    const shown = this.candidate;
+    this.picked = null;
+    this.pointed = null;
+    this.isFromList = false;
+    this.selection =
+      earlier >= 0 && earlier === newest
+        ? this.selection.slice(0, newest)
+        : this.selectionWith(target);
+    if (shown && this.open.length > 1 && this.open.includes(shown)) this.picked = shown;
+    const only = this.open.length === 1 ? this.open[0]! : null;
+    if (only && isComplete(only, this.selection) && !this.mustAsk(only)) this.asked.play(only);
+  }
+
+  /** The pointer or the focus is on this place; null: it has left. */
+  point(target: Target | null): void {
+    if (target === this.pointed) return;
+    this.remember();
+    this.pointed = target !== null && this.legal.has(target) ? target : null;
+  }
+
+  /** A choice of the list: played at once if it can be undone. */
+  pick(choice: Choice): void {
+    if (this.firm?.code === choice.code || !this.mustAsk(choice)) this.asked.play(choice);
+    else this.lay(choice);
+  }
+
+  /** Lays a choice on the board to be confirmed. */
+  lay(choice: Choice): void {
+    this.pointed = null;
+    this.selection = choice.targets;
+    this.picked = choice;
+    this.isFromList = true;
+  }
+
+  /** Another of the open choices, e.g. a tile turned; under the pointer it stays a proposal. */
+  turn(): void {
+    const place = this.pointed;
+    const selection = place ? this.selectionWith(place) : this.selection;
+    const open = openChoices(this.choices, selection);
+    const now = this.candidate;
+    if (selection.length === 0 || open.length < 2) return;
+    const next = (now && this.asked.manners().turned?.(open, selection, now)) ?? nextChoice(open, now);
+    if (this.atPointer()) {
+      this.before = next;
+      return;
+    }
+    this.pointed = null;
+    this.selection = selection;
+    this.picked = next;
+  }
+
+  canTurn(): boolean {
+    return this.selection.length > 0 && this.candidate !== null && this.open.length > 1;
+  }
+
+  confirm(): void {
+    if (this.candidate) this.asked.play(this.candidate);
+  }
+
+  /** One step back. False: there was nothing to take back. */
+  stepBack(): boolean {
+    if (this.selection.length === 0 && !this.picked) return false;
+    this.selection = this.isFromList ? [] : this.selection.slice(0, -1);
+    this.picked = null;
+    this.pointed = null;
+    this.isFromList = false;
+    return true;
+  }
+
+  private mustAsk(choice: Choice): boolean {
+    if (this.asked.manners().confirms?.includes(choice.kind)) return true;
+    return choice.final && this.asked.confirmsFinal();
+  }
+
+  private atPointer(): Choice | null {
+    if (!this.pointed || this.selection.includes(this.pointed)) return null;
+    if (this.firm?.targets.includes(this.pointed)) return null;
+    return this.proposed(this.selectionWith(this.pointed));
+  }
+
+  private selectionWith(target: Target): readonly Target[] {
+    return selectionAfter(this.choices, this.selection, target, this.asked.manners().single);
+  }
+
+  private proposed(selection: readonly Target[]): Choice | null {
+    const { propose } = this.asked.manners();
+    return candidateOf(this.choices, selection, this.before, propose);
+  }
+
+  private remember(): void {
+    if (this.candidate) this.before = this.candidate;
+  }
+}

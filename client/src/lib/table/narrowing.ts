@@ -1,0 +1,98 @@
+/**
+ * How clicks on places become a choice. Nothing here knows a rule: the engine's choices name
+ * targets, and clicking targets narrows them.
+ */
+import type { Choice, Target } from "./board";
+
+export type Propose = (
+  open: readonly Choice[],
+  selection: readonly Target[],
+  before: Choice | null,
+) => Choice | null;
+
+/** "cell" of "cell:e7": places of one kind stand in for each other. */
+export function kindOf(target: Target): string {
+  const colon = target.indexOf(":");
+  return colon < 0 ? target : target.slice(0, colon);
+}
+
+/** The choices that name everything that was clicked. */
+export function openChoices(
+  choices: readonly Choice[],
+  selection: readonly Target[],
+): readonly Choice[] {
+  if (selection.length === 0) return choices;
+  return choices.filter((choice) => selection.every((target) => choice.targets.includes(target)));
+}
+
+function someOpen(choices: readonly Choice[], selection: readonly Target[]): boolean {
+  return choices.some((choice) => selection.every((target) => choice.targets.includes(target)));
+}
+
+/** What a new click on a place of this kind has to go with: what was clicked before its kind. */
+function firm(selection: readonly Target[], kind: string): readonly Target[] {
+  const first = selection.findIndex((target) => kindOf(target) === kind);
+  return first < 0 ? selection : selection.slice(0, first);
+}
+
+/** Every place where a click does something. */
+export function legalTargets(
+  choices: readonly Choice[],
+  selection: readonly Target[],
+): ReadonlySet<Target> {
+  const found = new Set<Target>();
+  const kinds = new Set(choices.flatMap((choice) => choice.targets.map(kindOf)));
+  for (const kind of kinds) {
+    for (const choice of openChoices(choices, firm(selection, kind))) {
+      for (const target of choice.targets) if (kindOf(target) === kind) found.add(target);
+    }
+  }
+  return found;
+}
+
+/** The selection after a click: the target, and of what was clicked before all that goes with it.
+ *  Of a `single` kind there is never more than one. */
+export function selectionAfter(
+  choices: readonly Choice[],
+  selection: readonly Target[],
+  target: Target,
+  single: readonly string[] = [],
+): readonly Target[] {
+  if (selection.includes(target)) return selection.slice(0, selection.indexOf(target) + 1);
+  const kept: Target[] = [];
+  const kind = kindOf(target);
+  for (const earlier of selection) {
+    if (single.includes(kind) && kindOf(earlier) === kind) continue;
+    if (someOpen(choices, [...kept, earlier, target])) kept.push(earlier);
+  }
+  return [...kept, target];
+}
+
+/** Whether every target of the choice was clicked. */
+export function isComplete(choice: Choice, selection: readonly Target[]): boolean {
+  return choice.targets.every((target) => selection.includes(target));
+}
+
+/** The choice that Enter would play, or null: more clicks are needed. */
+export function candidateOf(
+  choices: readonly Choice[],
+  selection: readonly Target[],
+  before: Choice | null,
+  propose?: Propose,
+): Choice | null {
+  if (selection.length === 0) return null;
+  const open = openChoices(choices, selection);
+  if (open.length <= 1) return open[0] ?? null;
+  // They differ in nothing that lies on the board (how to pay): the first is the proposed answer.
+  if (open.every((choice) => isComplete(choice, selection))) {
+    return open.find((choice) => choice.code === before?.code) ?? open[0]!;
+  }
+  return propose?.(open, selection, before) ?? null;
+}
+
+/** The open choice after this one, round and round. */
+export function nextChoice(open: readonly Choice[], current: Choice | null): Choice | null {
+  if (open.length === 0) return null;
+  const at = open.findIndex((choice) => choice.code === current?.code);
+  return open[(at + 1) % open.length]!;
+}

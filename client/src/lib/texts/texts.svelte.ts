@@ -1,0 +1,61 @@
+/** The texts of the present language: the shell's, and those of the games that were asked for. */
+import { untrack } from "svelte";
+import * as api from "../api/http";
+import { settings } from "../settings/settings.svelte";
+import type { Argument } from "../table/board";
+import { Catalogue, type Arguments, type Language } from "./catalogue";
+
+const SHELL = ""; // in place of a game's id
+
+class Texts {
+  private readonly loads = new Map<string, Promise<Catalogue>>();
+  private ready = $state.raw<ReadonlyMap<string, Catalogue>>(new Map());
+
+  /** Loads the texts of a game, or of the shell alone; resolves when they can be shown. */
+  async load(game: string = SHELL, language: Language = settings.values.language): Promise<void> {
+    const key = `${language} ${game}`;
+    const load = this.loads.get(key) ?? this.fetched(language, game);
+    this.loads.set(key, load);
+    try {
+      const catalogue = await load;
+      this.ready = new Map(untrack(() => this.ready)).set(key, catalogue);
+    } catch (error) {
+      this.loads.delete(key);
+      throw error;
+    }
+  }
+
+  /** Switches the language when its texts for all that is shown are here. */
+  async speak(language: Language): Promise<void> {
+    const games = [...this.loads.keys()].map((key) => key.split(" ")[1]!);
+    await Promise.all([...new Set([SHELL, ...games])].map((game) => this.load(game, language)));
+    settings.set("language", language);
+  }
+
+  /** Reactive: another one after the language was switched. */
+  of(game: string): Catalogue | null {
+    const { language } = settings.values;
+    return this.ready.get(`${language} ${game}`) ?? null;
+  }
+
+  get isReady(): boolean {
+    return this.of(SHELL) !== null;
+  }
+
+  get shell(): Catalogue {
+    const found = this.of(SHELL);
+    if (!found) throw new Error("texts were asked for before they were loaded");
+    return found;
+  }
+
+  private async fetched(language: Language, game: string): Promise<Catalogue> {
+    return new Catalogue(language, await api.texts(language, game || null));
+  }
+}
+
+export const texts = new Texts();
+
+/** A text of the shell: `t("shell-play")`. */
+export function t(id: string, args: Arguments = {}): string {
+  return texts.shell.text(id, args as Readonly<Record<string, Argument>>);
+}

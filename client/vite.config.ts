@@ -1,0 +1,11 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const SERVER = process.env.ITERU_SERVER ?? "http://127.0.0.1:8123";
+
+export default defineConfig({
+  plugins: [svelte()],
+  server: { proxy: { "/api": { target: SERVER, ws: true } } },
+  build: { target: "es2022", assetsInlineLimit: 2048 },
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+});

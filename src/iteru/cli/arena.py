@@ -1,0 +1,5 @@
+"""`iteru arena`"""
+
+
+def arena(game: str) -> None:
+    """Arena"""

@@ -1,0 +1,47 @@
+"""The command's entry: all commands together, and one way to refuse."""
+
+import sys
+
+import typer
+
+from iteru.cli.arena import arena
+from iteru.cli.arguments import show_help_if_alone
+from iteru.cli.bench import bench
+from iteru.cli.components import app as components
+from iteru.cli.games import games
+from iteru.cli.play import play
+from iteru.cli.refusals import REFUSALS, tell_refusal
+from iteru.cli.replay import replay
+from iteru.cli.rules import rules
+from iteru.cli.terminal import prepare_streams
+from iteru.cli.version import version
+
+app = typer.Typer(
+    name="iteru",
+    invoke_without_command=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+for command in (play, games, rules, replay, arena, bench, version):
+    app.command()(command)
+app.add_typer(components, name="components")
+
+
+@app.callback()
+def iteru(context: typer.Context) -> None:
+    """Board games of the Nile, complete and exact, in the terminal.
+
+    Every command explains itself: iteru play --help. A good start is: iteru play fertility
+    """
+    show_help_if_alone(context)
+
+
+def main() -> None:
+    """Runs the command; a refusal is one sentence on stderr and exit code 2."""
+    prepare_streams()
+    try:
+        code = app(prog_name="iteru", standalone_mode=False)
+    except (*REFUSALS, typer.TyperException) as error:
+        code = tell_refusal(error)
+    sys.exit(code)

@@ -1,0 +1,1 @@
+"""Tables, seats, accounts, persistence, live updates and bot turns: Iteru over HTTP and WebSockets."""

@@ -1,0 +1,140 @@
+"""Moves and undos: numbered, checked by the engine, stored, and only then acknowledged."""
+
+import asyncio
+from collections.abc import Coroutine
+
+from iteru.server.commits import Commit, Commits
+from iteru.server.messages import PlayMove, UndoMove
+from iteru.server.play import Entry, Play
+from iteru.server.refusals import Refusal
+from iteru.server.store.tables import Standing
+from iteru.server.tables import LiveTable, Tables, now
+
+STALE = "The table is at number {there}, not {here}: it has moved on, or is not there yet."
+
+
+class Moves:
+    """Every call returns when the entry stands in the log for good, or raises Refusal."""
+
+    def __init__(self, tables: Tables, commits: Commits) -> None:
+        self._tables = tables
+        self._commits = commits
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def move(self, table: LiveTable, person: str | None, move: PlayMove) -> None:
+        """A person's move; the same move sent again is accepted again, and changes nothing."""
+        await self._to_the_end(self._move(table, person, move))
+
+    async def undo(self, table: LiveTable, person: str | None, undo: UndoMove) -> None:
+        """Takes back the person's last decision; sent again, it is accepted again."""
+        await self._to_the_end(self._undo(table, person, undo))
+
+    async def move_for_bot(self, table: LiveTable, number: int, seat: int, code: int) -> None:
+        """A bot's move; nothing happens if the table has moved on."""
+        await self._to_the_end(self._move_for_bot(table, number, seat, code))
+
+    async def _to_the_end(self, work: Coroutine[None, None, None]) -> None:
+        """Who asked may go away meanwhile; the table must not be left half-way."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        await asyncio.shield(task)
+
+    async def _move(self, table: LiveTable, person: str | None, move: PlayMove) -> None:
+        async with table.lock:
+            play = await self._running(table, person, move.seat, move.number)
+            code = _code(play, move)
+            if move.number < play.number:
+                was = play.log[move.number]
+                if (was.kind, was.seat) == ("move", move.seat) and was.notation == _notation(
+                    play, code
+                ):
+                    return
+                raise _stale(play, move.number)
+            await self._append(table, play, play.next_move(move.seat, code, now()))
+
+    async def _undo(self, table: LiveTable, person: str | None, undo: UndoMove) -> None:
+        async with table.lock:
+            play = await self._running(table, person, undo.seat, undo.number)
+            if undo.number < play.number:
+                was = play.log[undo.number]
+                if (was.kind, was.seat) == ("undo", undo.seat):
+                    return
+                raise _stale(play, undo.number)
+            await self._append(table, play, play.next_undo(undo.seat, now()))
+
+    async def _move_for_bot(self, table: LiveTable, number: int, seat: int, code: int) -> None:
+        async with table.lock:
+            await self._tables.read(table)
+            play = table.play
+            if play is None or play.number != number or table.bot_to_move() is None:
+                return
+            await self._append(table, play, play.next_move(seat, code, now()))
+
+    async def _running(
+        self, table: LiveTable, person: str | None, seat: int, number: int
+    ) -> Play:
+        """The play, if this person may decide for this seat, at this number or before."""
+        kept = await self._tables.read(table)
+        if table.play is None or number > table.play.number:
+            kept = await self._tables.read(table, fresh=True)  # perhaps another worker was faster
+        if seat not in table.seats_of(person):
+            raise Refusal("foreign_seat", f"Seat {seat} is not yours.")
+        play = table.play
+        if play is None:
+            raise Refusal("not_running", "The game has not begun.")
+        if number > play.number:
+            raise _stale(play, number)
+        if kept.table.status != "running" and number == play.number:
+            raise Refusal("not_running", f"The game is {kept.table.status}.")
+        return play
+
+    async def _append(self, table: LiveTable, play: Play, entry: Entry) -> None:
+        """Plays the entry, stores it, and tells everyone; the caller holds the lock."""
+        play.take(entry)
+        standing = _standing(table, play, entry)
+        try:
+            is_first = await self._commits.append(Commit(entry, standing))
+        except BaseException:
+            table.forget()  # whether it is stored only the database knows
+            raise
+        if not is_first:
+            table.forget()
+            await self._tables.read(table)
+            assert table.play is not None
+            raise _stale(table.play, entry.number - 1)
+        row = table.stored().table
+        row.number, row.to_move, row.changed = entry.number, standing.to_move, entry.time
+        if standing.is_over:
+            row.status, row.scores, row.places = "finished", standing.scores, standing.places
+        self._tables.tell(table)
+
+
+def _standing(table: LiveTable, play: Play, entry: Entry) -> Standing:
+    state = play.state
+    return Standing(
+        table.id,
+        entry.number,
+        state.to_move,
+        state.over,
+        state.scores() if state.over else None,
+        state.ranking() if state.over else None,
+        entry.time,
+    )
+
+
+def _code(play: Play, move: PlayMove) -> int:
+    if move.code is not None and move.notation is None:
+        return move.code
+    if move.notation is not None and move.code is None:
+        return play.code_of(move.notation)
+    raise Refusal("malformed", "A move has a code or a notation, one of the two.")
+
+
+def _notation(play: Play, code: int) -> str | None:
+    """The notation of any code; None if there is no such action."""
+    return play.match.game.notation(code) if 0 <= code < play.match.game.action_count else None
+
+
+def _stale(play: Play, number: int) -> Refusal:
+    return Refusal("stale", STALE.format(there=play.number, here=number))

@@ -1,0 +1,239 @@
+"""A game in play at a table: the one module that plays with the kernel's states.
+
+A `Play` is a cache: it is rebuilt from the entries of the table's log, one after the other, and
+thrown away when an entry that it has already played could not be stored.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from iteru import (
+    IllegalAction,
+    Journal,
+    Match,
+    NotationError,
+    Record,
+    RecordError,
+    State,
+    UnknownGame,
+)
+from iteru.kernel.ranking import ranks
+from iteru.server.messages import GameState, Json, LogEntry
+from iteru.server.refusals import Refusal
+from iteru.server.store.models import EntryKind
+
+SETUP_SEAT = -1
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One entry of a table's log, as it is stored."""
+
+    number: int
+    kind: EntryKind
+    seat: int
+    notation: str | None
+    stands: int
+    time: datetime
+
+
+class Play:
+    """The present state, the log with its events, and what each viewer may see of them.
+
+    A viewer is the tuple of seats that a connection holds: () is a spectator.
+    """
+
+    def __init__(self, record: Record) -> None:
+        """Before the setup's entry; `record` has no moves. Raises RecordError on foreign data."""
+        self.match = Match(record)
+        self.log: list[Entry] = []
+        self._journals: list[Journal] = []
+        self._history: list[list[Points]] = []  # by turn, by seat and last by spectator
+        self._drawn: dict[tuple[int, ...], GameState] = {}  # of this very position
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def number(self) -> int:
+        return len(self.log)
+
+    # ------------------------------------------------------------------ playing
+
+    def take(self, entry: Entry) -> None:
+        """Plays an entry of the stored log."""
+        if entry.kind == "setup":
+            self._add(entry, Journal())
+        elif entry.kind == "undo":
+            self.match.undo()
+            self._add(entry, Journal())
+        else:
+            assert entry.notation is not None
+            journal = Journal()
+            seat = self.state.to_move
+            try:
+                self.match.play(self.match.game.parse(entry.notation), journal)
+            except (IllegalAction, NotationError) as error:
+                raise RecordError(f"entry {entry.number} of the log: {error}") from error
+            self._add(entry, journal)
+            if self.state.to_move != seat:
+                self._history.append(points_by_viewer(self.state))
+
+    def next_setup(self, time: datetime) -> Entry:
+        return Entry(self.number + 1, "setup", SETUP_SEAT, None, 0, time)
+
+    def next_move(self, seat: int, code: int, time: datetime) -> Entry:
+        """The entry that this move would be. Raises Refusal if it may not be played."""
+        self._check_mover(seat)
+        if code not in self.state.open_codes:
+            raise Refusal("illegal", self._why_illegal(code))
+        notation = self.match.game.notation(code)
+        stands = len(self.match.record.moves) + 1
+        return Entry(self.number + 1, "move", seat, notation, stands, time)
+
+    def next_undo(self, seat: int, time: datetime) -> Entry:
+        """The entry that takes the last move back. Raises Refusal if that is not allowed."""
+        self._check_mover(seat)
+        if not self.match.can_undo():
+            raise Refusal(
+                "nothing_to_undo",
+                "There is nothing to take back: since then something was revealed, "
+                "or another player has decided.",
+            )
+        return Entry(self.number + 1, "undo", seat, None, len(self.match.record.moves) - 1, time)
+
+    def code_of(self, notation: str) -> int:
+        try:
+            return self.match.game.parse(notation)
+        except NotationError as error:
+            raise Refusal("illegal", f"{error}.") from error
+
+    def _check_mover(self, seat: int) -> None:
+        if self.state.over:
+            raise Refusal("not_running", "The game is over.")
+        if seat != self.state.to_move:
+            raise Refusal("illegal", f"Seat {self.state.to_move} decides now, not seat {seat}.")
+
+    def _why_illegal(self, code: int) -> str:
+        try:
+            self.state.copy().play(code)
+        except IllegalAction as error:
+            return f"{error}."
+        raise AssertionError("a code that is not legal was played")
+
+    def _add(self, entry: Entry, journal: Journal) -> None:
+        assert entry.number == self.number + 1
+        self.log.append(entry)
+        self._journals.append(journal)
+        self._drawn.clear()
+
+    # ------------------------------------------------------- who may see what
+
+    def seen_by(self, viewer: tuple[int, ...]) -> GameState:
+        """What a viewer may see of the present state."""
+        if viewer not in self._drawn:
+            self._drawn[viewer] = self._draw(viewer)
+        return self._drawn[viewer]
+
+    def entry_seen_by(self, viewer: tuple[int, ...], number: int) -> LogEntry:
+        """An entry of the log with the events that a viewer may see."""
+        entry = self.log[number - 1]
+        # People who share a screen see each other's log: it holds what is public.
+        seat = viewer[0] if len(viewer) == 1 else None
+        return LogEntry(
+            number=entry.number,
+            kind=entry.kind,
+            seat=entry.seat,
+            stands=entry.stands,
+            events=self._journals[number - 1].seen_by(seat),
+            time=entry.time,
+        )
+
+    def log_seen_by(self, viewer: tuple[int, ...]) -> list[LogEntry]:
+        return [self.entry_seen_by(viewer, number) for number in range(1, self.number + 1)]
+
+    def preview(self, code: int) -> list[Json]:
+        """What a choice would bring, as the mover may see it."""
+        if code not in self.state.open_codes:
+            raise Refusal("illegal", self._why_illegal(code))
+        return self.state.preview(code)
+
+    def _draw(self, viewer: tuple[int, ...]) -> GameState:
+        state = self.state
+        is_mover = state.to_move in viewer
+        # Who watches over which shoulder: the mover's, else the first of one's own.
+        eyes = state.to_move if is_mover else viewer[0] if viewer else None
+        points = points_seen_by(state, eyes)
+        index = state.seats if eyes is None else eyes
+        return GameState(
+            number=self.number,
+            public=_part(state.view(None), "public"),
+            private={str(seat): _part(state.view(seat), "private") for seat in viewer},
+            to_move=state.to_move,
+            decision=state.decision,
+            rule=self._rule() if is_mover or not state.game.has_secrets else "",
+            over=state.over,
+            secret=state.secret,
+            choices=state.choices() if is_mover else [],
+            can_undo=is_mover and self.match.can_undo(),
+            scores=points.scores,
+            places=points.places,
+            parts=points.parts,
+            history=[turn[min(index, len(turn) - 1)].scores for turn in self._history],
+        )
+
+    def _rule(self) -> str:
+        """The rule of the present decision: that of its first choice."""
+        if self.state.over:
+            return ""
+        return str(self.state.game.describe(self.state.open_codes[0])["rule"])
+
+
+@dataclass(frozen=True)
+class Points:
+    scores: list[int]
+    places: list[int]
+    parts: list[dict[str, int]]
+
+
+def points_by_viewer(state: State) -> list[Points]:
+    """What each seat knows of the points, last a spectator; one for all where all is open."""
+    if state.over or not state.game.has_secrets:
+        return [_points(state)]
+    return [points_seen_by(state, seat) for seat in [*range(state.seats), None]]
+
+
+def points_seen_by(state: State, seat: int | None) -> Points:
+    """The points that a seat may know of; of another's it knows what all others know."""
+    if state.over or not state.game.has_secrets:
+        return _points(state)
+    if seat is not None:
+        return _points(state.known(seat))
+    by_neighbour = [state.known((seat + 1) % state.seats) for seat in range(state.seats)]
+    scores = [known.scores()[seat] for seat, known in enumerate(by_neighbour)]
+    parts = [known.parts(seat) for seat, known in enumerate(by_neighbour)]
+    return Points(scores, ranks([[score] for score in scores]), parts)
+
+
+def _points(state: State) -> Points:
+    parts = [state.parts(seat) for seat in range(state.seats)]
+    return Points(state.scores(), state.ranking(), parts)
+
+
+def _part(view: dict[str, object], name: str) -> Json:
+    part = view[name]
+    assert isinstance(part, dict)
+    return part
+
+
+def rebuilt(record: Record, entries: Sequence[Entry]) -> Play:
+    """The play that a stored log tells. Raises Refusal if this Iteru cannot play it."""
+    try:
+        play = Play(record)
+        for entry in entries:
+            play.take(entry)
+    except (RecordError, UnknownGame) as error:
+        raise Refusal("bad_record", f"This table cannot be shown: {error}.") from error
+    return play

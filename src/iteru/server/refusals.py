@@ -1,0 +1,38 @@
+"""What the server does not do: a code for programs, a sentence for people, and nothing changed."""
+
+from iteru.server.messages import ErrorCode, ErrorMessage
+
+STATUS: dict[ErrorCode, int] = {
+    "malformed": 422,
+    "too_large": 413,
+    "too_fast": 429,
+    "not_found": 404,
+    "not_allowed": 403,
+    "foreign_seat": 403,
+    "stale": 409,
+    "illegal": 409,
+    "nothing_to_undo": 409,
+    "not_running": 409,
+    "full": 409,
+    "bad_options": 422,
+    "bad_record": 422,
+    "name_taken": 409,
+    "wrong_password": 403,
+    "failed": 500,
+}
+
+
+class Refusal(Exception):
+    """Raised wherever a request cannot be granted; sockets and routes answer with its message."""
+
+    def __init__(self, code: ErrorCode, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.sentence = sentence
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+    def message(self, number: int | None = None) -> ErrorMessage:
+        return ErrorMessage(code=self.code, sentence=self.sentence, number=number)

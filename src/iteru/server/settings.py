@@ -1,0 +1,98 @@
+"""What the server is told from outside: its database, its limits, and its bots' share of cores."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import user_data_path
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+
+
+class BadSettings(ValueError):
+    """A setting cannot be used; the sentence says which, and what is allowed."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    database_url: URL
+    message_rate: float = 20.0  # messages a second that one connection may send, for long
+    request_rate: float = 50.0  # requests a second that one address may send, for long
+    login_rate: float = 0.5  # attempts a second from one address, for long
+    bot_seconds: float = 5.0  # a bot's decision never takes longer
+    bot_processes: int = 0  # 0: as many as there are cores
+    log_level: str = "INFO"
+
+    @property
+    def is_sqlite(self) -> bool:
+        return self.database_url.get_backend_name() == "sqlite"
+
+
+def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings that ITERU_… variables name; docs/server.md lists them."""
+    return Settings(
+        database_url(environment.get("ITERU_DATABASE_URL", "")),
+        message_rate=_number(environment, "ITERU_MESSAGE_RATE", 20.0),
+        request_rate=_number(environment, "ITERU_REQUEST_RATE", 50.0),
+        login_rate=_number(environment, "ITERU_LOGIN_RATE", 0.5),
+        bot_seconds=_number(environment, "ITERU_BOT_SECONDS", 5.0),
+        bot_processes=int(_number(environment, "ITERU_BOT_PROCESSES", 0.0)),
+        log_level=_log_level(environment.get("ITERU_LOG_LEVEL", "INFO")),
+    )
+
+
+def database_url(text: str) -> URL:
+    """The database to use; "" is a SQLite file in the user's data folder."""
+    if not text:
+        return URL.create("sqlite+aiosqlite", database=str(data_folder() / "iteru.db"))
+    try:
+        url = make_url(text)
+    except ArgumentError as error:
+        raise BadSettings(f"{text!r} is no database URL; allowed: {_ALLOWED}") from error
+    if url.drivername not in DRIVERS:
+        raise BadSettings(f"databases of {url.drivername!r} are not known; allowed: {_ALLOWED}")
+    url = url.set(drivername=DRIVERS[url.drivername])
+    if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
+        raise BadSettings(f"a SQLite database needs a file; allowed: {_ALLOWED}")
+    if "sslmode" in url.query:  # libpq's word for it
+        url = url.difference_update_query(["sslmode"]).update_query_dict(
+            {"ssl": url.query["sslmode"]}
+        )
+    return url
+
+
+def data_folder() -> Path:
+    """Where Iteru keeps what belongs to the user of this machine."""
+    return user_data_path("iteru", appauthor=False)
+
+
+_ALLOWED = "sqlite:///FILE or postgresql://USER@HOST/NAME"
+
+
+def _number(environment: Mapping[str, str], name: str, default: float) -> float:
+    text = environment.get(name, "")
+    if not text:
+        return default
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0.0 <= number <= 1e9:
+        raise BadSettings(f"{name}={text!r} is not allowed; allowed: a number, 0 or more")
+    return number
+
+
+def _log_level(text: str) -> str:
+    levels = ("DEBUG", "INFO", "WARNING", "ERROR")
+    if text.upper() not in levels:
+        raise BadSettings(f"ITERU_LOG_LEVEL={text!r} is not allowed; allowed: {', '.join(levels)}")
+    return text.upper()

@@ -1,0 +1,1 @@
+"""What the server keeps: people, tables, seats, the log of each table, and chat."""

@@ -1,0 +1,73 @@
+"""The connection to the database: SQLite (WAL, every commit on disk) or PostgreSQL."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
+from pathlib import Path
+
+from sqlalchemy import URL, Connection, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+PRAGMAS = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",  # a commit has reached the disk when it returns
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA busy_timeout = 10000",
+)
+
+
+class Database:
+    """Sessions to read, and to write: a write is one transaction, committed when it ends well."""
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        self.is_sqlite = url.get_backend_name() == "sqlite"
+        self.engine = _sqlite_engine(url) if self.is_sqlite else _postgres_engine(url)
+        self._writing = asyncio.Lock()  # SQLite has one writer at a time; waiting here is fair
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncSession]:
+        async with AsyncSession(self.engine, expire_on_commit=False) as session:
+            yield session
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncSession]:
+        async with (
+            self._writing if self.is_sqlite else nullcontext(),
+            AsyncSession(self.engine, expire_on_commit=False) as session,
+        ):
+            await session.connection(execution_options={"writes": True})
+            yield session
+            await session.commit()
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def _postgres_engine(url: URL) -> AsyncEngine:
+    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+
+
+def _sqlite_engine(url: URL) -> AsyncEngine:
+    assert url.database
+    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(url, pool_size=8, max_overflow=8)
+    event.listen(engine.sync_engine, "connect", _prepare)
+    event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def _prepare(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
+    connection.isolation_level = None  # the driver must not begin transactions of its own
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """A transaction that will write takes the lock first: none fails half-way for want of it."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,0 +1,277 @@
+"""The tables in memory: a cache of the stored ones, with the people who look at them now."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from iteru import Record, RecordError
+from iteru.server.live import Connection
+from iteru.server.messages import (
+    ChatAnswer,
+    ChatLine,
+    SeatInfo,
+    SnapshotMessage,
+    TableInfo,
+    TableMessage,
+    UpdateMessage,
+)
+from iteru.server.play import Entry, Play
+from iteru.server.presence import Presence
+from iteru.server.refusals import Refusal
+from iteru.server.store.database import Database
+from iteru.server.store.models import ChatRow, EntryRow
+from iteru.server.store.tables import Kept, chat_after, entries_after, kept_table, last_chat
+
+MOST_IDLE = 300  # tables kept in memory that nobody looks at
+CHAT_LINES = 200  # shown on connecting
+
+
+def now() -> datetime:
+    return datetime.now(UTC)
+
+
+@dataclass
+class Told:
+    """What those who look at a table have been told of it."""
+
+    entry: int = 0  # number of the last entry
+    chat: int = 0  # id of the last line
+    facts: tuple[object, ...] = ()
+
+
+class LiveTable:
+    """A table in memory. Whoever reads or changes its game holds `lock`."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.told = Told()
+        self.kept: Kept | None = None  # None: to be read
+        self.play: Play | None = None  # None: to be read, or the game has not begun
+
+    def stored(self) -> Kept:
+        assert self.kept is not None, "read before"
+        return self.kept
+
+    def forget(self) -> None:
+        """What is in memory may be wrong: the next to look reads it again."""
+        self.kept = None
+        self.play = None
+
+    def seats_of(self, person: str | None) -> tuple[int, ...]:
+        """The seats that a person holds: () for a spectator."""
+        return tuple(
+            seat.seat
+            for seat in self.stored().seats
+            if person is not None and seat.kind == "person" and seat.person == person
+        )
+
+    def bot_to_move(self) -> str | None:
+        """The level of the bot that is to decide; None if it is not a bot's turn."""
+        if self.kept is None or self.kept.table.status != "running":
+            return None
+        seat = self.kept.seats[self.kept.table.to_move]
+        return seat.level if seat.kind == "bot" else None
+
+
+class Tables:
+    """`changed` is called whenever a table may wait for a bot."""
+
+    def __init__(
+        self, database: Database, presence: Presence, changed: Callable[[LiveTable], None]
+    ) -> None:
+        self._database = database
+        self._presence = presence
+        self._changed = changed
+        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+
+    # ------------------------------------------------------------------ reading
+
+    def table(self, id: str) -> LiveTable:
+        """The table in memory, perhaps not read yet; those longest unused are let go."""
+        table = self._tables.pop(id, None) or LiveTable(id)
+        self._tables[id] = table
+        if len(self._tables) > MOST_IDLE:
+            idle = [one for one in self._tables.values() if _is_idle(one) and one is not table]
+            for one in idle[: len(self._tables) - MOST_IDLE]:
+                del self._tables[one.id]
+        return table
+
+    def in_memory(self) -> list[LiveTable]:
+        return list(self._tables.values())
+
+    async def read(self, table: LiveTable, fresh: bool = False) -> Kept:
+        """Reads what is not in memory, and tells it to those who look on.
+
+        The caller holds the lock. fresh: looks into the database even if all seems to be in
+        memory. Raises Refusal if there is no such table, or this Iteru cannot play it.
+        """
+        if table.kept is not None and not fresh:
+            return table.kept
+        async with self._database.read() as session:
+            kept = await kept_table(session, table.id)
+            if kept is None:
+                self._tables.pop(table.id, None)
+                raise Refusal("not_found", f"There is no table {table.id!r}.")
+            known = 0 if table.play is None else table.play.number
+            rows = await entries_after(session, table.id, known)
+        try:
+            self._take(table, kept, rows)
+        except RecordError as error:
+            table.forget()
+            raise Refusal("bad_record", f"This table cannot be shown: {error}.") from error
+        self.tell_table(table)
+        self._changed(table)
+        return kept
+
+    def _take(self, table: LiveTable, kept: Kept, rows: Iterable[EntryRow]) -> None:
+        table.kept = kept
+        play = table.play
+        for row in rows:
+            if play is None:
+                play = Play(record_of(kept))
+            play.take(Entry(row.number, row.kind, row.seat, row.notation, row.stands, row.time))
+            table.play = play
+            self.tell_entry(table)
+
+    async def refresh(self, id: str) -> None:
+        """Another worker has changed a table: reads it again if it matters here."""
+        table = self._tables.get(id)
+        if table is None:
+            return
+        async with table.lock:
+            if table.connections:
+                await self.read(table, fresh=True)
+            else:
+                table.forget()
+
+    # ------------------------------------------------------------------ telling
+
+    def info(self, kept: Kept, person: str | None) -> TableInfo:
+        return table_info(kept, person, self._presence.people(kept.table.id))
+
+    def snapshot(self, table: LiveTable, person: str | None, chat: list[ChatRow]) -> SnapshotMessage:
+        """Everything that a person may see of the table. The caller holds the lock."""
+        viewer = table.seats_of(person)
+        play = table.play
+        return SnapshotMessage(
+            table=self.info(table.stored(), person),
+            state=None if play is None else play.seen_by(viewer),
+            log=[] if play is None else play.log_seen_by(viewer),
+            chat=[chat_line(row) for row in chat],
+        )
+
+    async def chat(self, table: LiveTable) -> list[ChatRow]:
+        async with self._database.read() as session:
+            return await last_chat(session, table.id, CHAT_LINES)
+
+    def tell(self, table: LiveTable) -> None:
+        """After a new entry: tells it, the table if that has changed, and the bot whose turn it is."""
+        self.tell_entry(table)
+        self.tell_table(table)
+        self._changed(table)
+
+    def tell_entry(self, table: LiveTable) -> None:
+        """Sends the last entry to all who look on, each with the view that is theirs."""
+        play = table.play
+        assert play is not None
+        if play.number <= table.told.entry:
+            return
+        table.told.entry = play.number
+        texts: dict[tuple[int, ...], str] = {}
+        for connection in table.connections:
+            viewer = table.seats_of(connection.person)
+            if viewer not in texts:
+                entry = play.entry_seen_by(viewer, play.number)
+                update = UpdateMessage(state=play.seen_by(viewer), entry=entry)
+                texts[viewer] = update.model_dump_json()
+            connection.send_text(texts[viewer])
+
+    def tell_table(self, table: LiveTable) -> None:
+        """Tells who sits where, who is here and the table's status, if that has changed."""
+        kept = table.stored()
+        facts = _facts(kept, self._presence.people(table.id))
+        if facts != table.told.facts:
+            table.told.facts = facts
+            for connection in table.connections:
+                connection.send(TableMessage(table=self.info(kept, connection.person)))
+
+    async def tell_chat(self, table: LiveTable) -> None:
+        """Sends the lines of the chat that have not been told yet. The caller holds the lock."""
+        async with self._database.read() as session:
+            rows = await chat_after(session, table.id, table.told.chat)
+        for row in rows:
+            table.told.chat = row.id
+            text = ChatAnswer(line=chat_line(row)).model_dump_json()
+            for connection in table.connections:
+                connection.send_text(text)
+
+
+def _is_idle(table: LiveTable) -> bool:
+    return not table.connections and not table.lock.locked()
+
+
+def record_of(kept: Kept) -> Record:
+    """The table's game without its moves."""
+    table = kept.table
+    return Record(
+        table.game,
+        len(kept.seats),
+        table.seed,
+        table.options,
+        [],
+        table.rules_version,
+        table.fingerprint,
+    )
+
+
+def chat_line(row: ChatRow) -> ChatLine:
+    return ChatLine(id=row.id, name=row.name, seat=row.seat, text=row.text, time=row.time)
+
+
+def _facts(kept: Kept, here: frozenset[str]) -> tuple[object, ...]:
+    """What a TableMessage tells beyond the state of the game."""
+    seats = tuple(
+        (seat.kind, seat.person, seat.name, seat.level, seat.person in here) for seat in kept.seats
+    )
+    return (kept.table.status, kept.table.rematch, seats)
+
+
+def table_info(kept: Kept, person: str | None, here: frozenset[str]) -> TableInfo:
+    """A table as a person sees it; `here`: the people who are connected to it."""
+    table = kept.table
+    is_running = table.status == "running"
+    mine = [
+        person is not None and seat.kind == "person" and seat.person == person
+        for seat in kept.seats
+    ]
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        options=table.options,
+        status=table.status,
+        listed=table.listed,
+        seats=[
+            SeatInfo(
+                seat=seat.seat,
+                kind=seat.kind,
+                name=seat.name,
+                level=seat.level,
+                mine=mine[seat.seat],
+                here=seat.kind == "bot" or (seat.kind == "person" and seat.person in here),
+            )
+            for seat in kept.seats
+        ],
+        number=table.number,
+        to_move=table.to_move if is_running else -1,
+        my_turn=is_running and mine[table.to_move],
+        creator=person is not None and person == table.creator,
+        created=table.created,
+        changed=table.changed,
+        places=table.places,
+        scores=table.scores,
+        rematch=table.rematch,
+    )

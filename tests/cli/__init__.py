@@ -1,0 +1,1 @@
+"""Tests of the `iteru` command: the real one, in a process of its own."""

@@ -1,0 +1,1 @@
+"""Tests of the texts: what is said in each language, and that nothing is left unsaid."""
