@@ -40,7 +40,7 @@ def main() -> None:
     play_up_to(table, TURN)
     dialogue = Dialogue(table)
     dialogue.show_all()
-    tiles = narrowed(dialogue.open, table.words)
+    tiles = narrowed(dialogue.open, table.words, dialogue.few())
     dialogue.show_entries(tiles)
     console.print(f"{texts.text('table-ask')} > █", highlight=False)
     TARGET.parent.mkdir(parents=True, exist_ok=True)

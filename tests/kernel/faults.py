@@ -11,6 +11,7 @@ from tests.kernel.toy import (
     CARDS,
     CHOOSE,
     NONE,
+    PATTERNS,
     ToyGame,
     ToyState,
     named,
@@ -451,8 +452,8 @@ OF_GAMES: dict[type[ToyGame], str] = {
     OptionErrorsSayNothing: "bad options are refused",
     SeedsAreIgnored: "the same seed gives the same game",
 }
-DOUBLE_NOTATION = ("choose a card", "take {stones}", "give to {seat}", "sail", "stay")
-LOUD_NOTATION = ("Choose {card}", "take {stones}", "give to {seat}", "sail", "stay")
+DOUBLE_NOTATION = ("choose a card", *PATTERNS[1:])
+LOUD_NOTATION = ("Choose {card}", *PATTERNS[1:])
 LAW_OF_NOTATION = "notation is unique and comes back"
 
 FAULTY: list[tuple[ToyGame, str]] = [

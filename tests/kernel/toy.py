@@ -34,6 +34,7 @@ GIVE: Final = 14  # + seat
 SAIL: Final = 17
 STAY: Final = 18
 KINDS: Final = ["choose", "take", "give", "sail", "stay"]
+PATTERNS: Final = ("choose {card}", "take {stones}", "give to {seat}", "sail", "stay")
 RULES: Final = ["T2", "T3", "T3.1", "T4", "T4"]
 
 ASK_CHOOSE, ASK_TAKE, ASK_GIVE, ASK_SAIL, SHOW, DRAW, END_ROUND = range(7)
@@ -271,7 +272,8 @@ class ToyState(State):
         chosen = [card for card in self.chosen if card != NONE]
         cards = sorted([*held, *chosen, *self.deck, *self.gone])
         assert cards == list(range(len(CARDS))), "T1 each card once"
-        assert sum(self.stones) == STONES and min(self.stones) >= 0, "T1 stones are conserved"
+        assert sum(self.stones) == STONES, "T1 stones are conserved"
+        assert min(self.stones) >= 0, "T1 nobody owes stones"
         asked = [seat for kind, seat, _ in self.pending if kind == ASK_CHOOSE]
         for seat, card in enumerate(self.chosen):
             assert card == NONE or seat not in asked, "T2 who has chosen is not asked"
@@ -284,13 +286,7 @@ class ToyGame(Game):
         self,
         id: str,
         state_class: type[ToyState],
-        patterns: Sequence[str] = (
-            "choose {card}",
-            "take {stones}",
-            "give to {seat}",
-            "sail",
-            "stay",
-        ),
+        patterns: Sequence[str] = PATTERNS,
     ) -> None:
         options = (
             Option("rounds", ["2", "3"], "3", [2, 3]),

@@ -20,10 +20,43 @@ SHELL = {
         "effect-statues": {"gods"},
         "effect-wheat": {"value"},
         "effect-exchange": {"resources"},
+        "board-square": {"square", "what"},
+        "board-tile_of": {"player", "scene"},
+        "board-start_tile": {"scene"},
+        "board-icon": {"resource"},
+        "board-monument_of": {"monument", "player"},
+        "board-shop": {"effect", "filled", "needs", "shop", "spaces"},
+        "board-shop_short": {"effect", "needs"},
+        "board-district": {"cost", "district", "shops"},
+        "board-god_has": {"god"},
+        "board-god_lacks": {"god"},
+        "board-tiles_of": {"player"},
+        "board-pile": {"count"},
+        "board-deck": {"count"},
+        "board-in_stock": {"amount", "resource"},
+        "board-metropolis_of": {"player"},
+        "board-amount": {"amount", "resource"},
+        "board-spots_used": {"all", "used"},
+        "board-monuments_left": {"count", "monument"},
+        "board-monuments_placed": {"count"},
+        "board-shops_full": {"all", "full"},
+        "board-statues_count": {"count"},
+        "board-statues_worth": {"count", "value"},
+        "board-wheat_count": {"count"},
+        "board-wheat_worth": {"count", "value"},
+        "board-turn": {"now", "of"},
     }
 }
 # What random play hardly ever meets; the game's own test tells it.
-RARE = {"fertility": {"choice-discard", "event-discarded", "event-stock_short"}}
+RARE = {
+    "fertility": {
+        "choice-discard",
+        "event-discarded",
+        "event-shared",
+        "event-stock_short",
+        "event-wheat_lost",
+    }
+}
 
 
 def own_ids(texts: Catalogue) -> list[str]:

@@ -12,7 +12,7 @@ from typing import Final
 from iteru import State
 from iteru.texts import Catalogue
 
-SHORT: Final = 9  # so many choices are shown at once
+FEW: Final = 9  # so many choices are always shown at once
 
 
 @dataclass(frozen=True)
@@ -58,13 +58,12 @@ def told_choices(state: State, texts: Catalogue, names: Sequence[str]) -> list[C
     return found
 
 
-def narrowed(choices: Sequence[Choice], words: Mapping[str, str]) -> list[Entry]:
+def narrowed(choices: Sequence[Choice], words: Mapping[str, str], few: int = FEW) -> list[Entry]:
     """What to ask next: the choices themselves if they are few, else what they are about."""
-    if len(choices) > SHORT:
+    if len(choices) > few:
         for prefix in _prefixes(choices):
             entries = _grouped(choices, prefix, words)
-            largest = max(len(entry.choices) for entry in entries)
-            if len(entries) < len(choices) and largest < len(choices):
+            if all(len(entry.choices) < len(choices) for entry in entries):
                 return entries
     return [Entry(choice.label, (choice,), False) for choice in choices]
 
@@ -94,6 +93,8 @@ def _grouped(choices: Sequence[Choice], prefix: str, words: Mapping[str, str]) -
         Entry(_label(target, group, choices, words), tuple(group), True)
         for target, group in groups.items()
     ]
+    if all(f"{prefix}:{entry.label}" in groups for entry in entries):
+        entries.sort(key=lambda entry: (len(entry.label), entry.label))  # squares: a9 before a10
     return entries + [Entry(choice.label, (choice,), False) for choice in others]
 
 

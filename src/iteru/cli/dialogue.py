@@ -5,7 +5,7 @@ from typing import Final
 
 from iteru import RecordError
 from iteru.bots.levels import bot_named
-from iteru.cli.choices import SHORT, Choice, Entry, matching, narrowed
+from iteru.cli.choices import FEW, Choice, Entry, matching, narrowed
 from iteru.cli.players import bot_name
 from iteru.cli.refusals import REFUSALS, what_was_asked
 from iteru.cli.rules import show_rules
@@ -32,9 +32,13 @@ class Dialogue:
         """Asks until the decision is taken. Raises Left when the player leaves."""
         self.show_all()
         while not self.is_settled:
-            entries = narrowed(self.open, self.table.words)
+            entries = narrowed(self.open, self.table.words, self.few())
             self.show_entries(entries)
             self.answer(self.screen.ask(f"{self._text('table-ask')} >"), entries)
+
+    def few(self) -> int:
+        """How many choices, of two lines each, are shown at once: about half a screen of them."""
+        return max(FEW, self.screen.console.height // 3)
 
     def show_all(self) -> None:
         """What happened, the board, and what is to be decided."""
@@ -48,7 +52,7 @@ class Dialogue:
         self.screen.say(f"{name}: {self._text(f'prompt-{decision}')}", style="bold")
 
     def show_entries(self, entries: list[Entry]) -> None:
-        if len(entries) > SHORT and entries[0].is_group:
+        if len(entries) > FEW and entries[0].is_group:
             self._show_in_columns(entries)
         else:
             for number, entry in enumerate(entries, start=1):

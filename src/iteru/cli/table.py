@@ -59,12 +59,18 @@ class Table:
         return told_choices(self.match.state, self.texts, self.names)
 
     def consequences(self, choice: Choice) -> str:
-        """What a choice brings, as far as chance has no part in it."""
-        state = self.match.state
-        events = state.preview(choice.code)[1:]  # the first one is the choice itself
-        lines = [self.texts.message(event, self.names) for event in events]
-        own = f"{self.names[state.to_move]} "
-        return "; ".join(line.removeprefix(own).rstrip(".") for line in lines)
+        """What a choice brings the player, as far as chance has no part in it."""
+        seat = self.match.state.to_move
+        told = ""
+        verb = ""
+        for event in self.match.state.preview(choice.code)[1:]:  # the first is the choice itself
+            if event["seat"] != seat:
+                break
+            line = self.texts.message(event, self.names).removeprefix(f"{self.names[seat]} ")
+            first, _, rest = line.rstrip(".").partition(" ")
+            told += f", {rest}" if first == verb else f"; {first} {rest}"
+            verb = first
+        return told.removeprefix("; ")
 
     def show_board(self) -> None:
         """The board as the seat to move sees it; at the end, as all do."""

@@ -156,17 +156,22 @@ class Record:
         """Writes the file whole or not at all."""
         target = Path(path)
         partial = target.with_name(target.name + ".part")
-        partial.write_text(self.to_json(), encoding="utf-8")
-        partial.replace(target)
+        try:
+            partial.write_text(self.to_json(), encoding="utf-8")
+            partial.replace(target)
+        finally:
+            partial.unlink(missing_ok=True)
 
     @staticmethod
     def load(path: str | Path) -> "Record":
         """Raises RecordError if the file cannot be read or is no record."""
         source = Path(path)
         try:
-            if source.stat().st_size > MAX_SIZE:
+            with source.open("rb") as file:
+                content = file.read(MAX_SIZE + 1)
+            if len(content) > MAX_SIZE:
                 raise RecordError(f"{source}: too large for a record; allowed: {MAX_SIZE} bytes")
-            text = source.read_text(encoding="utf-8")
+            text = content.decode("utf-8")
         except OSError as error:
             raise RecordError(f"{source}: cannot be read: {error.strerror}") from error
         except UnicodeDecodeError as error:

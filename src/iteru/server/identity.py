@@ -1,5 +1,6 @@
 """Who is asking: a guest at once, known by a signed cookie; an account if one wants to keep it."""
 
+import hashlib
 import secrets
 
 from itsdangerous import BadSignature, Signer
@@ -33,7 +34,7 @@ class Identity:
     async def start(self) -> None:
         async with self._database.write() as session:
             key = await secret_value(session, "cookie", secrets.token_urlsafe(32))
-        self._signer = Signer(key, salt="person", digest_method=None)
+        self._signer = Signer(key, salt="person", digest_method=hashlib.sha256)
 
     async def person(self, connection: HTTPConnection) -> PersonRow | None:
         """The visitor whom the cookie names, if it is genuine."""

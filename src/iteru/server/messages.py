@@ -362,3 +362,12 @@ class TableFromRecord(Message):
     record: Json
     to: Annotated[int, Field(ge=0)]  # how many of its moves stand
     seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=5)]
+
+
+# ---------------------------------------------------------------- the server itself
+
+
+class Health(Message):
+    version: str
+    build: str  # compiled or interpreted
+    database: Literal["sqlite", "postgresql"]

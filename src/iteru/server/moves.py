@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
+from contextlib import suppress
 
 from iteru.server.commits import Commit, Commits
 from iteru.server.messages import PlayMove, UndoMove
@@ -10,7 +11,12 @@ from iteru.server.refusals import Refusal
 from iteru.server.store.tables import Standing
 from iteru.server.tables import LiveTable, Tables, now
 
-STALE = "The table is at number {there}, not {here}: it has moved on, or is not there yet."
+
+class Stale(Refusal):
+    """The number that was named is not the table's."""
+
+    def __init__(self, play: Play, number: int) -> None:
+        super().__init__("stale", f"The table is at number {play.number}, not at {number}.")
 
 
 class Moves:
@@ -50,7 +56,7 @@ class Moves:
                     play, code
                 ):
                     return
-                raise _stale(play, move.number)
+                raise Stale(play, move.number)
             await self._append(table, play, play.next_move(move.seat, code, now()))
 
     async def _undo(self, table: LiveTable, person: str | None, undo: UndoMove) -> None:
@@ -60,7 +66,7 @@ class Moves:
                 was = play.log[undo.number]
                 if (was.kind, was.seat) == ("undo", undo.seat):
                     return
-                raise _stale(play, undo.number)
+                raise Stale(play, undo.number)
             await self._append(table, play, play.next_undo(undo.seat, now()))
 
     async def _move_for_bot(self, table: LiveTable, number: int, seat: int, code: int) -> None:
@@ -69,7 +75,8 @@ class Moves:
             play = table.play
             if play is None or play.number != number or table.bot_to_move() is None:
                 return
-            await self._append(table, play, play.next_move(seat, code, now()))
+            with suppress(Stale):  # another worker's bot was faster
+                await self._append(table, play, play.next_move(seat, code, now()))
 
     async def _running(
         self, table: LiveTable, person: str | None, seat: int, number: int
@@ -84,7 +91,7 @@ class Moves:
         if play is None:
             raise Refusal("not_running", "The game has not begun.")
         if number > play.number:
-            raise _stale(play, number)
+            raise Stale(play, number)
         if kept.table.status != "running" and number == play.number:
             raise Refusal("not_running", f"The game is {kept.table.status}.")
         return play
@@ -102,7 +109,7 @@ class Moves:
             table.forget()
             await self._tables.read(table)
             assert table.play is not None
-            raise _stale(table.play, entry.number - 1)
+            raise Stale(table.play, entry.number - 1)
         row = table.stored().table
         row.number, row.to_move, row.changed = entry.number, standing.to_move, entry.time
         if standing.is_over:
@@ -136,5 +143,3 @@ def _notation(play: Play, code: int) -> str | None:
     return play.match.game.notation(code) if 0 <= code < play.match.game.action_count else None
 
 
-def _stale(play: Play, number: int) -> Refusal:
-    return Refusal("stale", STALE.format(there=play.number, here=number))

@@ -1,5 +1,7 @@
 """What the server does not do: a code for programs, a sentence for people, and nothing changed."""
 
+from collections.abc import Mapping, Sequence
+
 from iteru.server.messages import ErrorCode, ErrorMessage
 
 STATUS: dict[ErrorCode, int] = {
@@ -36,3 +38,10 @@ class Refusal(Exception):
 
     def message(self, number: int | None = None) -> ErrorMessage:
         return ErrorMessage(code=self.code, sentence=self.sentence, number=number)
+
+
+def malformed(errors: Sequence[Mapping[str, object]]) -> Refusal:
+    """The first fault that pydantic has found, as a sentence."""
+    where = errors[0].get("loc", ())
+    place = ".".join(str(part) for part in where) if isinstance(where, tuple) else ""
+    return Refusal("malformed", f"{place or 'The message'}: {errors[0].get('msg', 'wrong')}.")

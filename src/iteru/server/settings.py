@@ -64,9 +64,8 @@ def database_url(text: str) -> URL:
     if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
         raise BadSettings(f"a SQLite database needs a file; allowed: {_ALLOWED}")
     if "sslmode" in url.query:  # libpq's word for it
-        url = url.difference_update_query(["sslmode"]).update_query_dict(
-            {"ssl": url.query["sslmode"]}
-        )
+        mode = str(url.query["sslmode"])
+        url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
     return url
 
 

@@ -1,6 +1,7 @@
 """The tables in memory: a cache of the stored ones, with the people who look at them now."""
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -26,6 +27,7 @@ from iteru.server.store.tables import Kept, chat_after, entries_after, kept_tabl
 
 MOST_IDLE = 300  # tables kept in memory that nobody looks at
 CHAT_LINES = 200  # shown on connecting
+log = logging.getLogger(__name__)
 
 
 def now() -> datetime:
@@ -100,8 +102,11 @@ class Tables:
                 del self._tables[one.id]
         return table
 
-    def in_memory(self) -> list[LiveTable]:
+    def all_in_memory(self) -> list[LiveTable]:
         return list(self._tables.values())
+
+    def table_in_memory(self, id: str) -> LiveTable | None:
+        return self._tables.get(id)
 
     async def read(self, table: LiveTable, fresh: bool = False) -> Kept:
         """Reads what is not in memory, and tells it to those who look on.
@@ -138,15 +143,18 @@ class Tables:
             self.tell_entry(table)
 
     async def refresh(self, id: str) -> None:
-        """Another worker has changed a table: reads it again if it matters here."""
+        """The stored table has changed: those who look at it are told; else it is let go."""
         table = self._tables.get(id)
         if table is None:
             return
         async with table.lock:
-            if table.connections:
-                await self.read(table, fresh=True)
-            else:
+            if not table.connections:
                 table.forget()
+                return
+            try:
+                await self.read(table, fresh=True)
+            except Refusal as refusal:
+                log.warning("a table is lost", extra={"table": id, "error": refusal.sentence})
 
     # ------------------------------------------------------------------ telling
 

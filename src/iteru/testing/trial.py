@@ -104,9 +104,7 @@ class Trial:
             try:
                 state.play(played[-1])
             except Exception as error:
-                raise PlayFailed(
-                    f"{surprise(error)}, on a copy after the codes {played}"
-                ) from error
+                raise PlayFailed(f"{surprise(error)}, on a copy that played {played}") from error
         return played
 
 

@@ -193,7 +193,7 @@ class Oracle:
             for tile in self.components["district_tiles"]
             if tile["id"] in self.dump["display"]
             for paid in combinations_with_replacement([*NAMES.values(), "wheat"], tile["cost"])
-            if not Counter(paid) - purse
+            if Counter[str](paid) <= purse
         }
 
     def supplies(self, seat: int, kinds: set[str]) -> set[tuple[str, str]]:

@@ -6,6 +6,7 @@ Stock. `play` plays by notation and checks the invariants after every move.
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from iteru.games.fertility import game as fertility
 from iteru.games.fertility.components import PRINTED, TILES
@@ -150,6 +151,23 @@ def offered(state: FertilityState, start: str = "") -> list[str]:
     return [notation for notation in notations if notation.startswith(start)]
 
 
+def dumped(state: FertilityState) -> dict[str, Any]:
+    """state.dump(), for tests that look into it."""
+    return state.dump()
+
+
+def seen(state: FertilityState) -> dict[str, Any]:
+    """What everybody sees."""
+    public = state.view(None)["public"]
+    assert isinstance(public, dict)
+    return public
+
+
+def choices(state: FertilityState) -> list[dict[str, Any]]:
+    """state.choices(), for tests that look into them."""
+    return [dict(choice) for choice in state.choices()]
+
+
 def hand(state: FertilityState) -> str:
     """The resources beside the active player's Metropolis, by their letters."""
     return _letters(state.hand)
@@ -162,9 +180,7 @@ def stock(state: FertilityState) -> str:
 def mark(state: FertilityState, name: str) -> str:
     """What a dump shows on a square, e.g. "." for desert and "0" for a monument of seat 0."""
     column, row = square(name)
-    rows = state.dump()["board"]
-    assert isinstance(rows, list)
-    return str(rows[row][column])
+    return str(dumped(state)["board"][row][column])
 
 
 def _letters(counts: Sequence[int]) -> str:

@@ -1,6 +1,7 @@
 """Action codes: their order, notation and meaning (F3.5)."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -128,7 +129,7 @@ def test_a_supply_names_the_resource_and_the_shop() -> None:
 
 @pytest.mark.parametrize("code", range(PAYMENTS))
 def test_a_build_names_district_and_payment(code: int) -> None:
-    choice = GAME.describe(actions.BUILD + code)
+    choice: dict[str, Any] = GAME.describe(actions.BUILD + code)
 
     assert choice["targets"] == [f"district:{PRINTED.districts[0]}"]
     assert choice["args"]["payment"]["text"] == ("payment" if code else "payment-nothing")

@@ -1,6 +1,6 @@
 """Step 2: building a District and paying for it (F5)."""
 
-from tests.games.fertility.positions import hand, offered, play, position, stock
+from tests.games.fertility.positions import dumped, hand, offered, play, position, stock
 
 FOUR = [  # one of cost 0, one of cost 1, two of cost 2
     "district_bazaar_bovine",
@@ -19,7 +19,7 @@ def test_e08_a_grape_and_a_wheat_pay_for_a_district_of_cost_two() -> None:
     assert hand(state) == "b"
     assert stock(state).count("g") == 20
     assert state.wheat == [1, 0]
-    assert state.dump()["spots"][:2] == ["district_palace_papyrus", "-"]
+    assert dumped(state)["spots"][:2] == ["district_palace_papyrus", "-"]
     assert state.decision == "supply"
 
 
@@ -32,7 +32,7 @@ def test_d06_wheat_of_this_turn_pays() -> None:
     play(state, "build palace-papyrus for wheat+wheat", "supply palace-papyrus.2 with grape")
 
     assert state.wheat == [0, 0]
-    assert state.dump()["filled"] == {"district_palace_papyrus_s2": "g"}
+    assert dumped(state)["filled"] == {"district_palace_papyrus_s2": "g"}
 
 
 def test_d18_a_full_metropolis_builds_nothing() -> None:
@@ -142,8 +142,8 @@ def test_building_is_optional() -> None:
 
     play(state, "build nothing")
 
-    assert state.dump()["spots"] == ["-"] * 14
-    assert state.dump()["display"] == FOUR
+    assert dumped(state)["spots"] == ["-"] * 14
+    assert dumped(state)["display"] == FOUR
 
 
 def test_the_question_is_left_out_where_nothing_can_be_built() -> None:
@@ -160,12 +160,12 @@ def test_the_display_is_refilled_at_the_end_of_the_turn_only() -> None:
     play(state, "build guild-grape for alabaster")
 
     assert state.decision == "draft"
-    assert state.dump()["display"] == [FOUR[0], "-", FOUR[2], FOUR[3]]
+    assert dumped(state)["display"] == [FOUR[0], "-", FOUR[2], FOUR[3]]
 
     play(state, "draft alabaster-bovine")
 
-    assert "-" not in state.dump()["display"]
-    assert "district_guild_grape" not in state.dump()["display"]
+    assert "-" not in dumped(state)["display"]
+    assert "district_guild_grape" not in dumped(state)["display"]
 
 
 def test_a_district_takes_the_first_free_spot_for_good() -> None:
@@ -176,7 +176,7 @@ def test_a_district_takes_the_first_free_spot_for_good() -> None:
 
     play(state, "build guild-grape for wheat")
 
-    assert state.dump()["spots"][:3] == ["district_shrine_grape", "district_guild_grape", "-"]
+    assert dumped(state)["spots"][:3] == ["district_shrine_grape", "district_guild_grape", "-"]
 
 
 def test_shops_of_the_new_district_are_supplied_in_the_same_turn() -> None:

@@ -2,7 +2,7 @@
 
 import json
 
-from tests.games.fertility.positions import play, position
+from tests.games.fertility.positions import dumped, play, position
 
 
 def test_a_dump_names_everything_readably() -> None:
@@ -18,7 +18,7 @@ def test_a_dump_names_everything_readably() -> None:
         asked="build",
     )
 
-    dump = state.dump()
+    dump = dumped(state)
 
     assert dump["seats"] == 2
     assert dump["options"] == {
@@ -62,4 +62,4 @@ def test_the_square_of_a_quarry_is_told_by_its_frame() -> None:
 
     play(state, "place alabaster-grape at h6 east")
 
-    assert state.dump()["pending"][-1] == ["quarry", 0, 5 * 16 + 6]
+    assert dumped(state)["pending"][-1] == ["quarry", 0, 5 * 16 + 6]

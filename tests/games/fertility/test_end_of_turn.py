@@ -5,11 +5,13 @@ import pytest
 from iteru.games.fertility.position import FertilityState
 from tests.games.fertility.positions import (
     GAME,
+    dumped,
     finish_turn,
     hand,
     offered,
     play,
     position,
+    seen,
     stock,
 )
 
@@ -18,16 +20,12 @@ THREE = ["alabaster-bovine", "alabaster-grape", "papyrus-grape"]
 
 
 def pool(state: FertilityState, seat: int) -> list[str]:
-    names = state.dump()["pool"]
-    assert isinstance(names, list)
-    return names[seat * 3 : seat * 3 + 3]
+    return list(dumped(state)["pool"][seat * 3 : seat * 3 + 3])
 
 
 def common(state: FertilityState) -> list[str]:
     """The tiles of the Common Pool, without empty places."""
-    names = state.dump()["pool"]
-    assert isinstance(names, list)
-    return [name for name in names[12:] if name != "-"]
+    return [name for name in dumped(state)["pool"][12:] if name != "-"]
 
 
 def random_turns(state: FertilityState) -> list[tuple[int, int, int]]:
@@ -73,7 +71,7 @@ def test_e19_the_two_player_variant_removes_a_tile() -> None:
 
     play(state, "remove alabaster-grape")
 
-    assert state.dump()["gone"]["alabaster-grape"] == 1
+    assert dumped(state)["gone"]["alabaster-grape"] == 1
     assert len(common(state)) == 3
     assert "papyrus-grape" in common(state)
     assert state.pile == 28
@@ -114,7 +112,7 @@ def test_in_the_standard_game_nothing_is_removed() -> None:
     play(state, "draft alabaster-bovine")
 
     assert state.to_move == 1
-    assert state.dump()["gone"] == dict.fromkeys(state.dump()["gone"], 0)
+    assert dumped(state)["gone"] == dict.fromkeys(dumped(state)["gone"], 0)
 
 
 def test_d17_what_is_not_used_is_lost() -> None:
@@ -155,7 +153,7 @@ def test_d19_the_last_round_still_reveals_districts() -> None:
     assert state.turn == 25
     assert pool(state, 0).count("-") == 1
     assert common(state) == THREE[:2]
-    (revealed,) = set(state.dump()["display"]) - set(four)
+    (revealed,) = set(dumped(state)["display"]) - set(four)
 
     play(state, offered(state)[0])
 
@@ -222,12 +220,12 @@ def test_a_failed_refill_triggers_the_last_round() -> None:
     """F8.3, F9.1 After turn 16 of two players each has one more turn, the first player first."""
     state = position(turn=15, asked="draft", common=THREE)
     assert state.pile == 0
-    assert not state.view(None)["public"]["last_round"]
+    assert not seen(state)["last_round"]
 
     play(state, "draft alabaster-bovine")
 
     assert len(common(state)) == 2
-    assert state.view(None)["public"]["last_round"]
+    assert seen(state)["last_round"]
     assert state.to_move == 0
 
     finish_turn(finish_turn(state))
@@ -255,9 +253,9 @@ def test_a_district_is_revealed_only_if_one_was_built() -> None:
     finish_turn(passed)
 
     assert len(built.deck) == len(passed.deck) - 1 == 35
-    assert passed.dump()["display"] == display
-    assert built.dump()["display"][:3] == display[:3]
-    assert built.dump()["display"][3] not in ["-", "district_shrine_grape"]
+    assert dumped(passed)["display"] == display
+    assert dumped(built)["display"][:3] == display[:3]
+    assert dumped(built)["display"][3] not in ["-", "district_shrine_grape"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

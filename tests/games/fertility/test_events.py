@@ -7,7 +7,7 @@ from iteru import Journal
 from iteru.games.fertility.events import EVENT_KINDS
 from iteru.games.fertility.position import FertilityState
 from tests.conftest import scaled
-from tests.games.fertility.positions import GAME, play, position
+from tests.games.fertility.positions import GAME, dumped, play, position
 from tests.games.fertility.random_play import every_variant, random_choice
 
 Told = list[tuple[str, int, dict[str, Any]]]
@@ -17,9 +17,8 @@ def told(state: FertilityState, *moves: str) -> Told:
     """Plays these moves and lists kind, seat and data of what the journal heard."""
     state.journal = Journal()
     play(state, *moves)
-    return [
-        (str(event["kind"]), event["seat"], event["data"]) for event in state.journal.seen_by(None)
-    ]
+    events: list[dict[str, Any]] = state.journal.seen_by(None)
+    return [(event["kind"], event["seat"], event["data"]) for event in events]
 
 
 def kinds(events: Told) -> list[str]:
@@ -141,9 +140,9 @@ def test_the_end_of_a_turn() -> None:
     ]
     assert events[1] == ("drafted", 0, {"tile": "papyrus-grape"})
     assert events[2] == ("removed", 0, {"tile": "alabaster-bovine"})
-    pool = state.dump()["pool"]
+    pool = dumped(state)["pool"]
     assert [data["tile"] for _, _, data in events[3:5]] == [pool[12], pool[14]]
-    assert events[5][2]["district"] in state.dump()["display"]
+    assert events[5][2]["district"] in dumped(state)["display"]
     assert events[6] == ("turn", 1, {"number": 1})
 
 
@@ -172,9 +171,24 @@ def test_the_end_tells_scores_and_winners() -> None:
     assert events[1:] == [
         ("scored", 0, {"parts": parts, "total": 6}),
         ("scored", 1, {"parts": parts, "total": 6}),
-        ("won", 0, {}),
-        ("won", 1, {}),
+        ("shared", -1, {"seats": [0, 1]}),
     ]
+
+
+def test_the_end_tells_the_one_winner() -> None:
+    """F11.1 The highest total wins."""
+    state = position(turn=17, asked="supply", hand="g", wheat={0: 3, 1: 4})
+
+    assert told(state, "supply no more")[-1] == ("won", 1, {})
+
+
+def test_wheat_beyond_the_end_of_the_track() -> None:
+    """F7.6 What is gained and what is lost are told apart."""
+    state = position(turn=0, asked="supply", hand="g", wheat={0: 10})
+
+    events = told(state, "supply memphis.4 with grape")
+
+    assert ("wheat_lost", 0, {"amount": 1}) in events
 
 
 def test_listening_changes_nothing() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import iteru
-from tests.games.fertility.positions import GAME
+from tests.games.fertility.positions import GAME, dumped
 
 
 def test_it_is_loaded_by_its_name() -> None:
@@ -65,7 +65,7 @@ def test_a_game_with_doubles_deals_doubles() -> None:
     doubles = {f"{name}-{name}" for name in ("alabaster", "bovine", "papyrus", "grape")}
 
     def dealt(tile_set: str) -> set[str]:
-        games = [GAME.new(4, seed, {"tile_set": tile_set}).dump() for seed in range(20)]
+        games = [dumped(GAME.new(4, seed, {"tile_set": tile_set})) for seed in range(20)]
         return {tile for dump in games for tile in dump["pool"]}
 
     assert doubles <= dealt("with_doubles")

@@ -11,7 +11,7 @@ from iteru.games.fertility.position import FertilityState
 from iteru.games.fertility.setup import live_places, touching
 from tests.conftest import scaled
 from tests.games.fertility.oracle import Oracle, placement, square_name
-from tests.games.fertility.positions import GAME, offered
+from tests.games.fertility.positions import GAME, dumped, offered
 from tests.games.fertility.random_play import Variant, every_variant
 
 
@@ -65,7 +65,7 @@ def check_placement(state: FertilityState, oracle: Oracle, code: int) -> list[st
         assert after.stock[index] == state.stock[index] - taken
     assert after.wheat[seat] == min(state.wheat[seat] + earned["wheat"], 10)
     created = [square_name(place) for place in oracle.new_quarries(tile)]
-    frames = [frame for frame in after.dump()["pending"] if frame[0] == "quarry"]
+    frames = [frame for frame in dumped(after)["pending"] if frame[0] == "quarry"]
     asked = [square_name((square % 16, square // 16)) for _, _, square in reversed(frames)]
     assert asked == created
     assert Oracle(after.dump()).squares == oracle.covered_by(tile).squares

@@ -3,7 +3,17 @@
 import pytest
 
 from iteru import IllegalAction
-from tests.games.fertility.positions import BOARD_E, hand, mark, offered, play, position, stock
+from tests.games.fertility.positions import (
+    BOARD_E,
+    dumped,
+    hand,
+    mark,
+    offered,
+    play,
+    position,
+    seen,
+    stock,
+)
 
 # Water all round; beside the starting tile only g5 and h5 are free.
 POND = """
@@ -188,8 +198,8 @@ def test_d14_without_a_legal_placement_a_tile_is_discarded() -> None:
     play(state, "discard bovine-grape")
 
     assert hand(state) == ""
-    assert state.dump()["gone"] == {**dict.fromkeys(state.dump()["gone"], 0), "bovine-grape": 1}
-    assert state.view(0)["public"]["gone_tiles"]["bovine-grape"] == 1
+    assert dumped(state)["gone"] == {**dict.fromkeys(dumped(state)["gone"], 0), "bovine-grape": 1}
+    assert seen(state)["gone_tiles"]["bovine-grape"] == 1
     assert offered(state) == [
         "build bazaar-alabaster for nothing",
         "build guild-bovine for wheat",
@@ -203,7 +213,7 @@ def test_d14_without_a_legal_placement_a_tile_is_discarded() -> None:
 
     play(state, "draft alabaster-bovine")
 
-    assert state.dump()["pool"][:3] == ["alabaster-bovine", "alabaster-bovine", "papyrus-grape"]
+    assert dumped(state)["pool"][:3] == ["alabaster-bovine", "alabaster-bovine", "papyrus-grape"]
 
 
 def test_tiles_that_match_nowhere_are_discarded_too() -> None:
@@ -223,7 +233,7 @@ def test_a_tile_that_can_be_placed_must_be_placed() -> None:
 
     state = position(board=POND, pools={0: ["alabaster-papyrus", "bovine-grape", "papyrus-grape"]})
     assert (mark(state, "g5"), mark(state, "h5")) == ("B", "G")
-    assert state.dump()["pool"][:3] == ["alabaster-papyrus", "-", "papyrus-grape"]
+    assert dumped(state)["pool"][:3] == ["alabaster-papyrus", "-", "papyrus-grape"]
 
 
 def test_a_tile_earns_up_to_six_connections() -> None:
@@ -331,4 +341,4 @@ def test_the_tile_laid_leaves_the_pool() -> None:
 
     play(state, "place papyrus-grape at e7 east")
 
-    assert state.dump()["pool"][:3] == ["-", "papyrus-grape", "alabaster-bovine"]
+    assert dumped(state)["pool"][:3] == ["-", "papyrus-grape", "alabaster-bovine"]

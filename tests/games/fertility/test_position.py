@@ -5,14 +5,22 @@ import pytest
 from iteru import IllegalAction
 from iteru.games.fertility.position import FertilityState
 from tests.conftest import scaled
-from tests.games.fertility.positions import GAME, finish_turn, offered, play, position
+from tests.games.fertility.positions import (
+    GAME,
+    choices,
+    dumped,
+    finish_turn,
+    offered,
+    play,
+    position,
+)
 from tests.games.fertility.random_play import every_variant, random_choice
 
 QUARRY = ["place bovine-alabaster at g5 east", "place papyrus-grape at e7 east"]
 
 
 def final(state: FertilityState, move: str) -> bool:
-    (choice,) = [choice for choice in state.choices() if choice["notation"] == move]
+    (choice,) = [choice for choice in choices(state) if choice["notation"] == move]
     assert isinstance(choice["final"], bool)
     return choice["final"]
 
@@ -66,7 +74,7 @@ def test_other_chance_brings_other_tiles() -> None:
     for seed in range(20):
         trial = state.determinize(0, seed)
         trial.play(trial.legal()[0])
-        pools.add(str(trial.dump()["pool"]))
+        pools.add(str(dumped(trial)["pool"]))
 
     assert len(pools) > 3
 
@@ -76,11 +84,11 @@ def test_choices_name_the_quarry_they_are_about() -> None:
     state = position(pools={0: ["alabaster-grape"]}, laid=QUARRY)
     play(state, "place alabaster-grape at h6 east")
 
-    for choice in state.choices():
+    for choice in choices(state):
         assert "cell:g6" in choice["targets"]
         assert choice["args"]["square"] == "g6"
         assert choice["args"]["monument"] == {"text": "monuments-obelisk", "args": {}}
-    assert "stock:grape" in state.choices()[3]["targets"]
+    assert "stock:grape" in choices(state)[3]["targets"]
 
 
 def test_choices_name_the_exchange_shop() -> None:
@@ -88,7 +96,7 @@ def test_choices_name_the_exchange_shop() -> None:
     state = position(asked="supply", hand="pp")
     play(state, "supply memphis.3 with papyrus")
 
-    choice = state.choices()[0]
+    choice = choices(state)[0]
 
     assert choice["targets"] == ["stock:alabaster", "shop:metropolis_memphis_s1"]
     assert choice["args"]["from"]["args"]["number"] == 3
@@ -97,7 +105,7 @@ def test_choices_name_the_exchange_shop() -> None:
 def test_choices_carry_code_notation_and_description() -> None:
     state = position(asked="supply", hand="pp")
 
-    for code, choice in zip(state.legal(), state.choices(), strict=True):
+    for code, choice in zip(state.legal(), choices(state), strict=True):
         assert choice["code"] == code
         assert choice["notation"] == GAME.notation(code)
         assert choice["kind"] == GAME.describe(code)["kind"]
@@ -127,7 +135,7 @@ def test_asking_for_choices_changes_nothing() -> None:
     state = position(asked="draft")
     before = state.dump()
 
-    state.choices()
+    choices(state)
 
     assert state.dump() == before
 

@@ -2,7 +2,16 @@
 
 import pytest
 
-from tests.games.fertility.positions import finish_turn, hand, mark, offered, play, position, stock
+from tests.games.fertility.positions import (
+    choices,
+    finish_turn,
+    hand,
+    mark,
+    offered,
+    play,
+    position,
+    stock,
+)
 
 E4 = "place papyrus-grape at e7 east"
 E6 = "place bovine-alabaster at g5 east"
@@ -52,7 +61,7 @@ def test_e07_a_closed_square_is_a_quarry() -> None:
     assert state.wheat == [1, 0]
     assert state.decision == "quarry"
     assert offered(state) == BONUSES
-    assert [choice["args"]["square"] for choice in state.choices()] == ["g6"] * 5
+    assert [choice["args"]["square"] for choice in choices(state)] == ["g6"] * 5
 
     play(state, "quarry monument")
 
@@ -82,13 +91,13 @@ def test_d01_two_quarries_give_two_choices() -> None:
 
     assert hand(state) == "a"
     assert state.wheat == [1, 0]
-    assert state.choices()[0]["args"]["square"] == "g6"
+    assert choices(state)[0]["args"]["square"] == "g6"
 
     play(state, "quarry monument")
 
     assert state.decision == "quarry"
     assert offered(state) == BONUSES
-    assert state.choices()[0]["args"]["square"] == "i7"
+    assert choices(state)[0]["args"]["square"] == "i7"
 
     play(state, "quarry bovine")
 
@@ -168,7 +177,7 @@ def test_wheat_and_water_close(closed: str) -> None:
     play(state, INTO_THE_NOOK)
 
     assert state.decision == "quarry"
-    assert state.choices()[0]["args"]["square"] == "h6"
+    assert choices(state)[0]["args"]["square"] == "h6"
 
 
 @pytest.mark.parametrize("name", ["h5", "i5", "i6", "i7", "h7", "g7"])

@@ -1,6 +1,7 @@
 """Ten thousand random games over all seats and options: each ends, and no invariant breaks."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -28,7 +29,7 @@ def checked_game(state: FertilityState, seed: int) -> int:
         choose(state)
         state.check()
         decisions += 1
-    events = state.journal.seen_by(None)
+    events: list[dict[str, Any]] = state.journal.seen_by(None)
     turns.update(event["seat"] for event in events if event["kind"] == "turn")
     assert turns == dict.fromkeys(range(state.seats), 9)
     return decisions

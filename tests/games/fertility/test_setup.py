@@ -13,7 +13,7 @@ from iteru.games.fertility.setup import Valley, deal_tiles, draw_tile
 from iteru.games.fertility.state import SQUARE_MARKS
 from iteru.kernel.generator import seeded
 from tests.games.fertility.oracle import SHIPPED, Oracle, square, square_name
-from tests.games.fertility.positions import GAME, finish_turn
+from tests.games.fertility.positions import GAME, dumped, finish_turn, seen
 
 MODES = [("standard", 2), ("standard", 3), ("standard", 4), ("two_player_variant", 2)]
 SEEDS = range(120)
@@ -39,9 +39,7 @@ def drawing(valley: Valley) -> list[str]:
 
 def strips(state: FertilityState) -> list[tuple[int, int]]:
     """Which board stands where, and whether it is turned, read from the map."""
-    public = state.view(None)["public"]
-    assert isinstance(public, dict)
-    rows = public["board"]["map"]
+    rows = seen(state)["board"]["map"]
     printed = {}
     for number, board in enumerate(SHIPPED["valley_boards"]):
         upright = [row.replace("s", ".") for row in board["rows"]]
@@ -68,14 +66,14 @@ def start_scenes(symbol: str, orientation: int) -> dict[str, str]:
 @pytest.mark.parametrize(("seats", "boards"), [(2, 3), (3, 3), (4, 4)])
 def test_three_or_four_boards_stand_side_by_side(seats: int, boards: int) -> None:
     """F2.1, F2.1.1, F13.3 Any of them, in any order, each either way up, by chance."""
-    seen: Counter[tuple[int, int, int]] = Counter()
+    met: Counter[tuple[int, int, int]] = Counter()
     for seed in SEEDS:
         found = strips(GAME.new(seats, seed))
         assert len(found) == boards
         assert len({board for board, _ in found}) == boards
-        seen.update((place, board, turned) for place, (board, turned) in enumerate(found))
+        met.update((place, board, turned) for place, (board, turned) in enumerate(found))
 
-    assert len(seen) == boards * 4 * 2  # each board in each place, upright and turned
+    assert len(met) == boards * 4 * 2  # each board in each place, upright and turned
 
 
 def test_board_e_of_the_examples() -> None:
@@ -161,7 +159,7 @@ def test_the_starting_tile_covers_its_symbol_and_no_other() -> None:
     """F2.2.1, F2.2.3 Four squares are covered; the other symbols are uncovered desert."""
     for seed in SEEDS:
         state = GAME.new(4, seed)
-        rows = state.dump()["board"]
+        rows = dumped(state)["board"]
         found = strips(state)
         valley = Valley([b for b, _ in found], [t for _, t in found])
         assert sorted(mark for row in rows for mark in row if mark in "ABPG") == list("ABGP")
@@ -191,7 +189,7 @@ def test_no_valley_begins_with_a_quarry(boards: int) -> None:
 def test_tiles_are_drawn_by_mode_and_seats(mode: str, seats: int) -> None:
     """F2.3, F2.3.1, F2.3.2, F9.2, F12.2 24, 35, 46 or 39 tiles: pools and pile."""
     state = GAME.new(seats, 1, {"mode": mode})
-    pool = state.dump()["pool"]
+    pool = dumped(state)["pool"]
     own, common = pool[: 3 * seats], pool[12:]
 
     assert "-" not in own + common
@@ -228,28 +226,28 @@ def test_every_kind_of_tile_is_dealt_in_proportion() -> None:
 
 def test_metropolises_are_dealt_without_repetition() -> None:
     """F2.4 One each, by chance, all four in use, the Wheat marker on 0 (F14.6)."""
-    seen: Counter[str] = Counter()
+    met: Counter[str] = Counter()
     for seed in SEEDS:
         state = GAME.new(3, seed)
-        boards = state.dump()["metropolis"]
+        boards = dumped(state)["metropolis"]
         assert len(set(boards)) == 3
         assert state.wheat == [0, 0, 0]
-        seen[boards[0]] += 1
+        met[boards[0]] += 1
 
-    assert len(seen) == 4
+    assert len(met) == 4
 
 
 def test_four_districts_are_revealed() -> None:
     """F2.5, F7.4, F1.5 Four on display, 36 in the deck, each of the 40 once; all come up."""
-    seen: set[str] = set()
+    met: set[str] = set()
     for seed in SEEDS:
-        dump = GAME.new(2, seed).dump()
+        dump = dumped(GAME.new(2, seed))
         assert len(dump["display"]) == 4
         assert len(dump["deck"]) == 36
         assert len({*dump["display"], *dump["deck"]}) == 40
-        seen.update(dump["display"])
+        met.update(dump["display"])
 
-    assert len(seen) == 40
+    assert len(met) == 40
 
 
 def test_the_stock_has_twenty_of_each() -> None:
@@ -264,7 +262,7 @@ def test_the_stock_has_twenty_of_each() -> None:
 def test_each_seat_has_four_monuments_of_its_type() -> None:
     """F2.7, F1.8, F7.3 Assigned by seat."""
     state = GAME.new(4, 1)
-    seats = state.view(None)["public"]["seats"]
+    seats = seen(state)["seats"]
 
     assert state.monuments == [4, 4, 4, 4]
     assert [seat["monument"] for seat in seats] == ["obelisk", "pyramid", "sphinx", "temple"]

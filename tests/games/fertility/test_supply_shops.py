@@ -2,7 +2,16 @@
 
 import pytest
 
-from tests.games.fertility.positions import GAME, finish_turn, hand, offered, play, position, stock
+from tests.games.fertility.positions import (
+    GAME,
+    dumped,
+    finish_turn,
+    hand,
+    offered,
+    play,
+    position,
+    stock,
+)
 
 
 def test_e09_a_shop_that_needs_two_bovines_earns_nothing_with_one() -> None:
@@ -100,7 +109,7 @@ def test_e11_an_exchange_shop_gives_another_resource_at_once() -> None:
 
     play(state, "exchange memphis.2 gets bovine")
 
-    assert state.dump()["filled"] == {"metropolis_memphis_s2": "b", "metropolis_memphis_s3": "p"}
+    assert dumped(state)["filled"] == {"metropolis_memphis_s2": "b", "metropolis_memphis_s3": "p"}
     assert hand(state) == "p"
     assert stock(state).count("b") == 19
     assert state.decision == "supply"
@@ -237,7 +246,7 @@ def test_a_shop_is_filled_over_several_turns() -> None:
     state = position(asked="supply", hand="a")
     play(state, "supply memphis.2 with alabaster")
     finish_turn(finish_turn(state))
-    assert state.dump()["filled"] == {"metropolis_memphis_s2": "a"}
+    assert dumped(state)["filled"] == {"metropolis_memphis_s2": "a"}
 
     later = position(asked="supply", hand="b", turn=2, filled={"metropolis_memphis_s2": "a"})
     play(later, "supply memphis.2 with bovine")
@@ -263,7 +272,7 @@ def test_the_exchanged_resource_pays_for_nothing() -> None:
     play(state, "exchange memphis.1 gets grape")
 
     assert hand(state) == "a"
-    assert state.dump()["filled"]["metropolis_memphis_s1"] == "g"
+    assert dumped(state)["filled"]["metropolis_memphis_s1"] == "g"
 
 
 def test_an_exchange_takes_only_what_the_stock_has() -> None:

@@ -1,20 +1,13 @@
 """What a seat may see: everything but chance (F13)."""
 
 import json
-from typing import Any
 
 import pytest
 
 from iteru.games.fertility.position import FertilityState
 from tests.conftest import scaled
-from tests.games.fertility.positions import GAME, play, position
+from tests.games.fertility.positions import GAME, dumped, play, position, seen
 from tests.games.fertility.random_play import Variant, every_variant, random_choice
-
-
-def seen(state: FertilityState) -> dict[str, Any]:
-    public = state.view(None)["public"]
-    assert isinstance(public, dict)
-    return public
 
 
 def in_play() -> FertilityState:
@@ -45,7 +38,7 @@ def test_the_table_is_open() -> None:
     assert public["common_pool"] == ["alabaster-bovine", "alabaster-grape", "papyrus-grape"]
     assert public["pile"] == 19
     assert public["gone_tiles"]["bovine-grape"] == 1
-    assert public["display"] == state.dump()["display"]
+    assert public["display"] == dumped(state)["display"]
     assert len(public["unseen_districts"]) == 35
     assert public["stock"] == {"alabaster": 19, "bovine": 17, "papyrus": 20, "grape": 18}
 

@@ -56,7 +56,7 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 const part = encodeURIComponent;
 
 export const me = (): Promise<Me> => json("GET", "/me");
-export const rename = (name: string): Promise<Me> => json("PUT", "/me", { name });
+export const rename = (name: string): Promise<Me> => json("PATCH", "/me", { name });
 export const register = (asked: Credentials): Promise<Me> => json("POST", "/account", asked);
 export const logIn = (asked: Credentials): Promise<Me> => json("POST", "/login", asked);
 export const logOut = (): Promise<Me> => json("POST", "/logout");
@@ -85,7 +85,7 @@ export const record = (id: string): Promise<Json> => json("GET", `/tables/${part
 export const replay = (id: string): Promise<Replay> => json("GET", `/tables/${part(id)}/replay`);
 export const replayRecord = (record: Json): Promise<Replay> => json("POST", "/replays", { record });
 export const tableFromRecord = (asked: TableFromRecord): Promise<TableInfo> =>
-  json("POST", "/records/tables", asked);
+  json("POST", "/tables/from-record", asked);
 
 export function lineAddress(id: string): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";

@@ -1,6 +1,8 @@
 /** What a person has set on this device. */
+import type { SeatInfo } from "../api/messages";
 import { LANGUAGES, type Language } from "../texts/catalogue";
 
+export type Level = NonNullable<SeatInfo["level"]>;
 export type Theme = "light" | "dark" | "system";
 export type Speed = 0.5 | 1 | 2;
 /** Whose moves are played back step by step. */
@@ -14,6 +16,7 @@ export interface Values {
   speed: Speed;
   sound: boolean;
   patterns: boolean;
+  level: Level; // of the bot in "play now"
 }
 
 const KEY = "iteru-settings";
@@ -42,6 +45,7 @@ class Settings {
     speed: 1,
     sound: true,
     patterns: false,
+    level: "easy",
     ...stored(),
   });
 

@@ -216,6 +216,8 @@ export interface GameBoard {
   readonly points?: string;
   /** Glyph and CSS colour of a part of the score, for the score screen. */
   part?(part: string): { readonly icon: string; readonly colour: string };
+  /** What a target is called, for headings in the list of choices. */
+  targetName?(target: Target, table: BoardTable): string;
   /** Glyph for the button of a choice. */
   icon?(choice: Choice): string | undefined;
   /** Short label of the confirm button ("Place tile"); else the shell says "Confirm". */
@@ -249,6 +251,7 @@ export interface GameBoard {
 }
 
 // ------------------------------------------------------------- first steps
+// A game that teaches itself has a file `src/games/<id>/lessons.ts` that exports `lessons: Lessons`.
 
 /** A lesson is one deed in a real game, begun from `record` with the learner on seat 0 and the
  *  other seats played by the script. */

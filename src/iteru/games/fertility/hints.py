@@ -46,9 +46,7 @@ from iteru.games.fertility.components import (
 )
 from iteru.games.fertility.geometry import AROUND, BESIDE, FIRST_SQUARE, PLACES, SECOND_SQUARE
 from iteru.games.fertility.state import (
-    ASK_BUILD,
     ASK_PLACE,
-    ASK_QUARRY,
     DESERT,
     MONUMENT,
     WHEAT_FIELD,
@@ -59,10 +57,18 @@ from iteru.games.fertility.state import (
 from iteru.kernel.plain import NONE
 from iteru.kernel.ranking import chances_of_victory
 
-# 0 income per turn, 1 steepness base, 2 steepness per turn, 3 future density, 4 future spaces per
-# district, 5 wheat growth, 6 exchange worth, 7 special growth per turn, 8 statue hope,
-# 9 spread base, 10 spread per turn, 11 monument per turn chance, 12 hand leftover
-P: Final = [1.6, 0.5, 0.3, 2.2, 1.8, 0.45, 1.5, 0.5, 0.5, 3.0, 1.0, 0.12, 0.3]
+# 0 base per turn, 1 price of a token, 2 reach of t=1, 3 per t, 4 reach max, 5 wheat p1, 6 wheat p2,
+# 7 exchange worth, 8 special growth per turn, 9 statue hope, 10 spread base, 11 spread per turn,
+# 12 monument per turn chance, 13 hand leftover, 14 reach loss per further missing, 15 wheat overflow
+# 16 place weight, 17 build weight, 18 supply weight, 19 draft weight, 20 quarry value, 21 stop
+# 22 free spot
+P: Final = [
+    4.0, 1.5, 0.5, 0.1, 0.85, 0.55, 0.1,
+    2.0, 0.5, 0.5, 3.0, 1.0,
+    0.12, 0.3, 0.85, 1.5,
+    0.5, 0.5, 0.5, 0.3, 6.0, 0.3,
+    0.0,
+]
 
 WHEAT_DEBENS: Final = PRINTED.wheat_debens
 STATUE_DEBENS: Final = PRINTED.statue_debens
@@ -78,13 +84,30 @@ def turns_to_begin(state: Fields, seat: int) -> int:
     return turns
 
 
+WHEAT_TABLE: Final[list[list[float]]] = []
+
+
+def make_tables() -> None:
+    WHEAT_TABLE.clear()
+    row = [float(debens) for debens in WHEAT_DEBENS]
+    for _ in range(12):
+        row.append(row[-1] + P[15])
+    WHEAT_TABLE.append(row)
+    for _ in range(10):
+        row = [
+            (1.0 - P[5] - P[6]) * row[wheat]
+            + P[5] * row[min(22, wheat + 1)]
+            + P[6] * row[min(22, wheat + 2)]
+            for wheat in range(23)
+        ]
+        WHEAT_TABLE.append(row)
+
+
+make_tables()
+
+
 def wheat_value(wheat: int, turns: int) -> float:
-    top = len(WHEAT_DEBENS) - 1
-    place = wheat + P[5] * turns
-    if place >= top:
-        return float(WHEAT_DEBENS[top])
-    low = int(place)
-    return WHEAT_DEBENS[low] + (place - low) * (WHEAT_DEBENS[low + 1] - WHEAT_DEBENS[low])
+    return WHEAT_TABLE[turns][wheat]
 
 
 def bits(gods: int) -> int:
@@ -128,7 +151,7 @@ class Outlook:
         for resource in range(KINDS):
             if self.special[resource] > 0:
                 self.sure += self.special[resource] * (
-                    state.tokens[seat * KINDS + resource] + P[7] * self.turns
+                    state.tokens[seat * KINDS + resource] + P[8] * self.turns
                 )
 
     def worth(self, state: Fields, shop: int) -> float:
@@ -144,7 +167,7 @@ class Outlook:
                         state.filled[shop] >> (2 * resource) & 3
                     )
                     worth += VALUE[shop] * (
-                        state.tokens[self.seat * KINDS + resource] + lacking + P[7] * self.turns
+                        state.tokens[self.seat * KINDS + resource] + lacking + P[8] * self.turns
                     )
         elif effect == STATUES or effect == STATUE_OF_CHOICE:
             if effect == STATUES:
@@ -154,28 +177,34 @@ class Outlook:
             count = min(self.statues + more, len(STATUE_DEBENS) - 1)
             worth = float(STATUE_DEBENS[count] - STATUE_DEBENS[self.statues])
             if count > self.statues:
-                worth += P[8]
+                worth += P[9]
         elif effect == WHEAT_SHOP:
             wheat = state.wheat[self.seat]
             worth = wheat_value(wheat + VALUE[shop], self.turns) - wheat_value(wheat, self.turns)
         else:
-            worth = P[6]
+            worth = P[7]
         return worth
 
     def missing(self, state: Fields, shop: int) -> int:
         return SPACES[shop] - TOKENS_ON[state.filled[shop]]
 
 
-def reach(tokens: float, turns: float) -> float:
+def reach(missing: int, turns: int) -> float:
     """How likely so many tokens more are supplied in so many turns."""
-    if turns <= 0.0:
+    if turns <= 0:
         return 0.0
-    return 1.0 / (1.0 + exp((tokens - P[0] * turns) / (P[1] + P[2] * turns)))
+    chance = min(P[4], P[2] + P[3] * (turns - 1))
+    while missing > 1:
+        chance *= P[14]
+        missing -= 1
+    return chance
 
 
 def expected_debens(state: Fields, seat: int) -> float:
     outlook = Outlook(state, seat)
-    debens = outlook.sure + wheat_value(state.wheat[seat], outlook.turns)
+    turns = outlook.turns
+    debens = outlook.sure + wheat_value(state.wheat[seat], turns) + P[0] * turns
+    mine = seat == active_seat(state)
     order: list[tuple[float, int, int]] = []
     for shop in outlook.open:
         missing = outlook.missing(state, shop)
@@ -186,33 +215,21 @@ def expected_debens(state: Fields, seat: int) -> float:
                 if lacking > 0:
                     worth += lacking * outlook.special[resource]
         order.append((-worth / missing, missing, shop))
-    order.sort()
-    mine = seat == active_seat(state)
-    building = 0
     if mine and state.pending:
-        top = state.pending[-1][0]
-        if top == ASK_BUILD or top == ASK_QUARRY:
-            building = 1
         hand = state.hand
         if hand[0] + hand[1] + hand[2] + hand[3] > 0:
+            order.sort()
             debens += spend(state, hand[:], order)
-    free = 0
-    for spot in range(seat * SPOTS, seat * SPOTS + SPOTS):
-        if state.spots[spot] == NONE:
-            free += 1
-    turns = float(outlook.turns)
-    future = min(free, outlook.turns + building) * P[4]
-    done = 0.0
-    began = False
+    if P[22] > 0.0:
+        free = 0
+        for spot in range(seat * SPOTS, seat * SPOTS + SPOTS):
+            if state.spots[spot] == NONE:
+                free += 1
+        debens += P[22] * min(free, turns)
     for density, missing, _ in order:
-        if not began and -density < P[3]:
-            began = True
-            debens += P[3] * future * reach(done + future / 2, turns)
-            done += future
-        done += missing
-        debens -= density * missing * reach(done, turns)
-    if not began:
-        debens += P[3] * future * reach(done + future / 2, turns)
+        surplus = (-density - P[1]) * missing
+        if surplus > 0.0:
+            debens += surplus * reach(missing, turns)
     return debens
 
 
@@ -245,7 +262,7 @@ def spend(state: Fields, hand: list[int], order: list[tuple[float, int, int]]) -
                 continue
         order.append((density, missing, shop))
     order.sort()
-    return debens + P[12] * (hand[0] + hand[1] + hand[2] + hand[3])
+    return debens + P[13] * (hand[0] + hand[1] + hand[2] + hand[3])
 
 
 def take(filling: int, shop: int, hand: list[int]) -> None:
@@ -283,7 +300,7 @@ def monument_values(state: Fields) -> list[float]:
                 lead = min(lead, float(own - theirs))
                 if theirs > own:
                     above += 1
-        more = P[11] * turns  # quarries to come
+        more = P[12] * turns  # quarries to come
         have = own + more
         chance = 1.0 / (1.0 + exp(-(lead + 0.6) / (0.1 + 0.13 * turns)))
         some = min(1.0, have)
@@ -300,7 +317,7 @@ def points(state: Fields) -> list[float]:
 
 def evaluations(state: Fields) -> list[float]:
     left = (state.turns - state.turn) / state.seats
-    return chances_of_victory(points(state), P[9] + P[10] * left)
+    return chances_of_victory(points(state), P[10] + P[11] * left)
 
 
 # ---------------------------------------------------------------------- weights
@@ -361,7 +378,7 @@ def place_weights(state: Fields, seat: int, codes: Sequence[int]) -> list[float]
     wheat = state.wheat[seat]
     one = wheat_value(wheat + 1, outlook.turns) - wheat_value(wheat, outlook.turns)
     board, touch, icons = state.board, state.touch, state.icons
-    monument = 6.0 if state.monuments[seat] > 0 else 2.0
+    monument = P[20] if state.monuments[seat] > 0 else 2.0
     at_place = [-1.0] * PLACES
     found: list[float] = []
     for code in codes:
@@ -381,7 +398,7 @@ def place_weights(state: Fields, seat: int, codes: Sequence[int]) -> list[float]
         first_scene, second_scene = pair >> 2, pair & 3
         value += use[first_scene] * (touch[first] >> (2 * first_scene) & 3)
         value += use[second_scene] * (touch[second] >> (2 * second_scene) & 3)
-        found.append(exp(0.5 * value))
+        found.append(exp(P[16] * value))
     return found
 
 
@@ -409,7 +426,7 @@ def closing(state: Fields, first: int, second: int) -> int:
 def quarry_weights(state: Fields, seat: int, codes: Sequence[int]) -> list[float]:
     use = uses(state, seat, Outlook(state, seat))
     return [
-        exp(0.5 * (6.0 if code == QUARRY_MONUMENT else use[code - QUARRY])) for code in codes
+        exp(P[16] * (P[20] if code == QUARRY_MONUMENT else use[code - QUARRY])) for code in codes
     ]
 
 
@@ -435,7 +452,7 @@ def build_weights(state: Fields, seat: int, codes: Sequence[int]) -> list[float]
             if used > 0:
                 value -= used * (use[resource] if state.hand[resource] - used < 2 else 1.0)
         value -= PAYMENT_USES[payment * 5 + WHEAT] * one
-        found.append(exp(0.5 * value))
+        found.append(exp(P[17] * value))
     return found
 
 
@@ -453,7 +470,7 @@ def district_value(state: Fields, outlook: Outlook, district: int) -> float:
             if put == spaces:
                 value += worth
             else:
-                value += 0.8 * worth * reach(float(2 + spaces - put), float(outlook.turns))
+                value += max(0.0, worth - P[1] * (spaces - put)) * reach(spaces - put, outlook.turns)
     return value
 
 
@@ -462,7 +479,7 @@ def supply_weights(state: Fields, seat: int, codes: Sequence[int]) -> list[float
     found: list[float] = []
     for code in codes:
         if code == SUPPLY_STOP or code == EXCHANGE_DECLINE:
-            found.append(0.3)
+            found.append(P[21])
             continue
         shop, resource = divmod(code - (SUPPLY if code < EXCHANGE else EXCHANGE), KINDS)
         missing = outlook.missing(state, shop)
@@ -474,7 +491,7 @@ def supply_weights(state: Fields, seat: int, codes: Sequence[int]) -> list[float
             if NEED[shop * KINDS + resource] + state.hand[0] > 9:
                 value += 0.0
         value += outlook.special[resource]
-        found.append(exp(0.5 * value))
+        found.append(exp(P[18] * value))
     return found
 
 
@@ -488,5 +505,5 @@ def tile_weights(state: Fields, seat: int, codes: Sequence[int]) -> list[float]:
         for slot in range(seat * POOL, seat * POOL + POOL):
             if state.pool[slot] == tile:
                 value -= 1.0
-        found.append(exp(0.3 * value))
+        found.append(exp(P[19] * value))
     return found

@@ -47,6 +47,48 @@ TERMS: Final = [  # words of the board, for headings and tooltips
     "last_round",
     "total",
 ]
+BOARD: Final = [  # what the board on the screen says beside its terms
+    "square",
+    "tile_of",
+    "start_tile",
+    "icon",
+    "monument_of",
+    "shop",
+    "shop_short",
+    "district",
+    "god_has",
+    "god_lacks",
+    "gain",
+    "gain_nothing",
+    "my_tiles",
+    "tiles_of",
+    "pile",
+    "for_sale",
+    "deck",
+    "in_stock",
+    "market",
+    "my_metropolis",
+    "metropolis_of",
+    "hand",
+    "hand_empty",
+    "stock",
+    "amount",
+    "starting_shops",
+    "districts",
+    "spots_used",
+    "monuments_left",
+    "monuments_placed",
+    "shops_full",
+    "statues_count",
+    "statues_worth",
+    "wheat_count",
+    "wheat_worth",
+    "turn",
+    "step_place",
+    "step_build",
+    "step_supply",
+    "step_draft",
+]
 
 
 def text_ids() -> list[str]:
@@ -68,4 +110,6 @@ def text_ids() -> list[str]:
         found += [f"prompt-{decision}", f"wait-{decision}", f"help-{decision}"]
     found += [f"choice-{block.kind}" for block in CODEBOOK.blocks]
     found += [f"event-{kind}" for kind in EVENT_KINDS]
+    found += [f"board-{name}" for name in BOARD]
+    found += [f"board-verb_{block.kind}" for block in CODEBOOK.blocks]
     return found

@@ -97,7 +97,7 @@ async def ids_where_bots_decide(session: AsyncSession) -> list[str]:
     return list((await session.scalars(query)).all())
 
 
-async def _latest(session: AsyncSession, query: Select[tuple[TableRow]]) -> list[Kept]:
+async def _latest(session: AsyncSession, query: Select[TableRow]) -> list[Kept]:
     return await _with_seats(session, (await session.scalars(query)).all())
 
 

@@ -281,3 +281,73 @@ event-scored =
     }
 event-won = { $player } wins!
 event-shared = { $players } share the victory!
+
+## The board on the screen: names of places for screen readers and tooltips
+## square: $square (e5), $what (one of the next four, or a term); $scene, $resource, $monument: names
+## shop: $shop, $needs (a list of resources), $filled of $spaces, $effect (a sentence)
+## shop_short: $needs, $effect; district: $district, $cost, $shops (sentences); god_…: $god
+
+board-square = { $square }: { $what }
+board-tile_of = { $scene }, tile of { $player }
+board-start_tile = { $scene }, { terms-starting_tile }
+board-icon = { terms-desert_square }, { terms-icon }: { $resource }
+board-monument_of = { terms-quarry }, Monument of { $player } ({ $monument })
+board-shop = { $shop }. Needs: { $needs }. Filled: { $filled } of { $spaces }. Gives: { $effect }.
+board-shop_short = { $needs } – { $effect }.
+board-district = { $district }. { terms-building_cost }: { $cost }. { $shops }
+board-god_has = { $god }: has a Statue
+board-god_lacks = { $god }: no Statue yet
+
+## The board on the screen: headings
+## …_worth: $count, $value (Debens); spots_used: $used of $all; monuments_left: $monument, $count
+## amount, in_stock: $amount, $resource; pile, deck: $count; turn: $now, $of; shops_full: $full, $all
+
+board-gain = You would gain
+board-gain_nothing = You would gain nothing
+board-my_tiles = Your tiles
+board-tiles_of = Tiles of { $player }
+board-pile = { $count } in the pile
+board-for_sale = Districts for sale
+board-deck = { $count } in the deck
+board-in_stock = { terms-stock }: { $amount } × { $resource }
+board-market = Market
+board-my_metropolis = Your Metropolis
+board-metropolis_of = Metropolis of { $player }
+board-hand = In hand
+board-hand_empty = nothing
+board-stock = From the Stock
+board-amount = { $amount } × { $resource }
+board-starting_shops = Starting Shops
+board-districts = Districts
+board-spots_used = { $used } of { $all }
+board-monuments_left = { $monument }: { $count } left
+board-monuments_placed = Monuments in the valley: { $count }
+board-shops_full = Shops fully supplied: { $full } of { $all }
+board-statues_count = Different Gods: { $count }
+board-statues_worth =
+    { $count ->
+        [one] { $count } God, worth { $value }
+       *[other] { $count } Gods, worth { $value }
+    }
+board-wheat_count = Wheat: { $count }
+board-wheat_worth = { $count } Wheat, worth { $value }
+board-turn = Turn { $now } / { $of }
+
+## The board on the screen: steps of a turn, and what the button that confirms a choice says
+
+board-step_place = Place
+board-step_build = Build
+board-step_supply = Supply
+board-step_draft = Draw
+board-verb_place = Place tile
+board-verb_discard = Discard
+board-verb_quarry_resource = Take it
+board-verb_quarry_monument = Place Monument
+board-verb_build = Build
+board-verb_build_pass = Build nothing
+board-verb_supply = Supply
+board-verb_supply_stop = Stop supplying
+board-verb_exchange = Exchange
+board-verb_exchange_decline = Decline
+board-verb_draft = Take tile
+board-verb_remove = Remove

@@ -293,3 +293,73 @@ event-scored =
     }
 event-won = { $player } l’emporte !
 event-shared = { $players } se partagent la victoire !
+
+## The board on the screen: names of places for screen readers and tooltips
+## square: $square (e5), $what (one of the next four, or a term); $scene, $resource, $monument: names
+## shop: $shop, $needs (a list of resources), $filled of $spaces, $effect (a sentence)
+## shop_short: $needs, $effect; district: $district, $cost, $shops (sentences); god_…: $god
+
+board-square = { $square } : { $what }
+board-tile_of = { $scene }, tuile de { $player }
+board-start_tile = { $scene }, { terms-starting_tile }
+board-icon = { terms-desert_square }, { terms-icon } : { $resource }
+board-monument_of = { terms-quarry }, Monument de { $player } ({ $monument })
+board-shop = { $shop }. Demande : { $needs }. Reçu : { $filled } sur { $spaces }. Donne : { $effect }.
+board-shop_short = { $needs } – { $effect }.
+board-district = { $district }. { terms-building_cost } : { $cost }. { $shops }
+board-god_has = { $god } : Statue acquise
+board-god_lacks = { $god } : pas encore de Statue
+
+## The board on the screen: headings
+## …_worth: $count, $value (Debens); spots_used: $used of $all; monuments_left: $monument, $count
+## amount, in_stock: $amount, $resource; pile, deck: $count; turn: $now, $of; shops_full: $full, $all
+
+board-gain = Vous gagneriez
+board-gain_nothing = Vous ne gagneriez rien
+board-my_tiles = Vos tuiles
+board-tiles_of = Tuiles de { $player }
+board-pile = { $count } en pioche
+board-for_sale = Quartiers à construire
+board-deck = { $count } en pioche
+board-in_stock = { terms-stock } : { $amount } × { $resource }
+board-market = Marché
+board-my_metropolis = Votre Métropole
+board-metropolis_of = Métropole de { $player }
+board-hand = En main
+board-hand_empty = rien
+board-stock = Du Stock
+board-amount = { $amount } × { $resource }
+board-starting_shops = Boutiques de départ
+board-districts = Quartiers
+board-spots_used = { $used } sur { $all }
+board-monuments_left = { $monument } : { $count } en réserve
+board-monuments_placed = Monuments dans la vallée : { $count }
+board-shops_full = Boutiques approvisionnées : { $full } sur { $all }
+board-statues_count = Dieux différents : { $count }
+board-statues_worth =
+    { $count ->
+        [one] { $count } Dieu, soit { $value }
+       *[other] { $count } Dieux, soit { $value }
+    }
+board-wheat_count = Blé : { $count }
+board-wheat_worth = { $count } Blé, soit { $value }
+board-turn = Tour { $now } sur { $of }
+
+## The board on the screen: steps of a turn, and what the button that confirms a choice says
+
+board-step_place = Poser
+board-step_build = Construire
+board-step_supply = Approvisionner
+board-step_draft = Piocher
+board-verb_place = Poser
+board-verb_discard = Défausser
+board-verb_quarry_resource = Prendre
+board-verb_quarry_monument = Placer le Monument
+board-verb_build = Construire
+board-verb_build_pass = Ne rien construire
+board-verb_supply = Approvisionner
+board-verb_supply_stop = Arrêter
+board-verb_exchange = Échanger
+board-verb_exchange_decline = Renoncer
+board-verb_draft = Prendre
+board-verb_remove = Retirer

@@ -283,3 +283,74 @@ event-scored =
     }
 event-won = { $player } wygrywa!
 event-shared = { $players }: wspólne zwycięstwo!
+
+## The board on the screen: names of places for screen readers and tooltips
+## square: $square (e5), $what (one of the next four, or a term); $scene, $resource, $monument: names
+## shop: $shop, $needs (a list of resources), $filled of $spaces, $effect (a sentence)
+## shop_short: $needs, $effect; district: $district, $cost, $shops (sentences); god_…: $god
+
+board-square = { $square }: { $what }
+board-tile_of = { $scene }, żeton gracza { $player }
+board-start_tile = { $scene }, { terms-starting_tile }
+board-icon = { terms-desert_square }, { terms-icon }: { $resource }
+board-monument_of = { terms-quarry }, Monument gracza { $player } ({ $monument })
+board-shop = { $shop }. Potrzeba: { $needs }. Jest: { $filled } z { $spaces }. Daje: { $effect }.
+board-shop_short = { $needs } – { $effect }.
+board-district = { $district }. { terms-building_cost }: { $cost }. { $shops }
+board-god_has = { $god }: Pomnik jest
+board-god_lacks = { $god }: jeszcze bez Pomnika
+
+## The board on the screen: headings
+## …_worth: $count, $value (Debens); spots_used: $used of $all; monuments_left: $monument, $count
+## amount, in_stock: $amount, $resource; pile, deck: $count; turn: $now, $of; shops_full: $full, $all
+
+board-gain = Zyskasz
+board-gain_nothing = Nic nie zyskasz
+board-my_tiles = Twoje żetony
+board-tiles_of = Żetony gracza { $player }
+board-pile = { $count } w stosie
+board-for_sale = Dzielnice do zbudowania
+board-deck = { $count } w talii
+board-in_stock = { terms-stock }: { $amount } × { $resource }
+board-market = Targ
+board-my_metropolis = Twoja Metropolia
+board-metropolis_of = Metropolia gracza { $player }
+board-hand = Pod ręką
+board-hand_empty = nic
+board-stock = Z Magazynu
+board-amount = { $amount } × { $resource }
+board-starting_shops = Sklepy początkowe
+board-districts = Dzielnice
+board-spots_used = { $used } z { $all }
+board-monuments_left = { $monument }: zostało { $count }
+board-monuments_placed = Monumenty w dolinie: { $count }
+board-shops_full = Sklepy w pełni zaopatrzone: { $full } z { $all }
+board-statues_count = Różne Bóstwa: { $count }
+board-statues_worth =
+    { $count ->
+        [one] { $count } Bóstwo, warte { $value }
+        [few] { $count } Bóstwa, warte { $value }
+       *[many] { $count } Bóstw, warte { $value }
+    }
+board-wheat_count = Pszenica: { $count }
+board-wheat_worth = Pszenica: { $count }, warta { $value }
+board-turn = Tura { $now } z { $of }
+
+## The board on the screen: steps of a turn, and what the button that confirms a choice says
+
+board-step_place = Żeton
+board-step_build = Budowa
+board-step_supply = Zaopatrzenie
+board-step_draft = Dobranie
+board-verb_place = Połóż żeton
+board-verb_discard = Odrzuć
+board-verb_quarry_resource = Weź
+board-verb_quarry_monument = Postaw Monument
+board-verb_build = Zbuduj
+board-verb_build_pass = Nie buduj
+board-verb_supply = Zaopatrz
+board-verb_supply_stop = Zakończ
+board-verb_exchange = Wymień
+board-verb_exchange_decline = Zrezygnuj
+board-verb_draft = Weź żeton
+board-verb_remove = Usuń

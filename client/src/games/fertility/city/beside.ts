@@ -1,0 +1,13 @@
+/** Whether something lies beside a Metropolis, or is to be taken from the Stock for it. */
+
+import { RESOURCES, type FertilityView } from "../view";
+
+export function hasBeside(view: FertilityView, seat: number): boolean {
+  if (view.active !== seat) return false;
+  const hand = view.seats[seat]?.hand;
+  return (
+    view.decision === "exchange" ||
+    view.decision === "supply" ||
+    RESOURCES.some((resource) => (hand?.[resource] ?? 0) > 0)
+  );
+}

@@ -1,0 +1,104 @@
+/** Fertility's board: the parts that the table's shell puts together. */
+
+import type { BoardTable, Choice, GameBoard, GameEvent } from "../../lib/table/board";
+import Hand from "./Hand.svelte";
+import Market from "./Market.svelte";
+import Mine from "./Mine.svelte";
+import Panel from "./Panel.svelte";
+import Stage from "./Stage.svelte";
+import { gainOf } from "./events";
+import { RIM, SQUARE } from "./geometry";
+import { glyphOfGood, tokenColours } from "./pieces/glyphs";
+import { propose, turned } from "./laying";
+import { named, viewOf } from "./position";
+
+const SQUARE_PIXELS = 52; // with three Valley boards
+const SMALL_SQUARE_PIXELS = 44; // with four
+
+function icon(choice: Choice): string | undefined {
+  switch (choice.kind) {
+    case "place":
+    case "discard":
+    case "draft":
+    case "remove":
+      return "tile";
+    case "quarry_resource":
+      return glyphOfGood(named(choice, "stock:") ?? "");
+    case "quarry_monument":
+      return named(choice, "monument:");
+    case "build":
+      return "shop";
+    case "supply":
+      return glyphOfGood(named(choice, "hand:") ?? "");
+    case "exchange":
+      return glyphOfGood(named(choice, "stock:") ?? "");
+    default:
+      return "end-turn";
+  }
+}
+
+function gain(event: GameEvent, table: BoardTable): ReturnType<NonNullable<GameBoard["gain"]>> {
+  const found = gainOf(event);
+  if (!found || found.amount === 0) return null;
+  const { disc, ink } = tokenColours(found.good);
+  return {
+    icon: glyphOfGood(found.good),
+    amount: found.amount,
+    name: table.text(`resources-${found.good}`),
+    colour: disc,
+    on: ink,
+  };
+}
+
+const PARTS: Record<string, { icon: string; colour: string }> = {
+  generic: { icon: "shop", colour: "var(--gold-500)" },
+  specialised: { icon: "grapes", colour: "var(--res-grapes)" },
+  statues: { icon: "statue", colour: "var(--lapis-400)" },
+  monuments: { icon: "obelisk", colour: "var(--carnelian-400)" },
+  wheat: { icon: "wheat", colour: "var(--malachite-400)" },
+};
+
+export const board: GameBoard = {
+  Stage,
+  Hand,
+  Market,
+  Mine,
+  Panel,
+  size(table) {
+    const { columns, rows } = viewOf(table).board;
+    const scale = (columns > 12 ? SMALL_SQUARE_PIXELS : SQUARE_PIXELS) / SQUARE;
+    return {
+      width: (columns * SQUARE + 2 * RIM) * scale,
+      height: (rows * SQUARE + 2 * RIM) * scale,
+    };
+  },
+  regions: {
+    stage: "terms-valley",
+    hand: "terms-personal_pool",
+    market: "board-market",
+    mine: "terms-metropolis",
+  },
+  progress(table) {
+    const { turn, turns, seats } = viewOf(table);
+    const of = turns / seats.length;
+    const now = Math.min(Math.floor(turn / seats.length) + 1, of);
+    return { text: table.text("board-turn", { now, of }), now, of };
+  },
+  steps: [
+    { text: "board-step_place", decisions: ["place", "discard", "quarry"] },
+    { text: "board-step_build", decisions: ["build"] },
+    { text: "board-step_supply", decisions: ["supply", "exchange"] },
+    { text: "board-step_draft", decisions: ["draft", "remove"] },
+  ],
+  points: "deben",
+  part: (part) => PARTS[part] ?? { icon: "deben", colour: "var(--gold-500)" },
+  icon,
+  verb: (choice, table) => table.text(`board-verb_${choice.kind}`),
+  gain,
+  dividers: ["turn"],
+  moments: { quarry: "quarry", monument: "obelisk", built: "shop", completed: "check" },
+  propose,
+  turned,
+  single: ["cell"],
+  confirms: ["place", "build"],
+};

@@ -1,0 +1,10 @@
+/** The last tile of each player who is not to move: what has happened since the mover's last turn. */
+
+import type { FertilityView, LaidTile } from "../view";
+
+export function newestTiles(view: FertilityView): LaidTile[] {
+  const newest = new Map<number, LaidTile>();
+  for (const tile of view.board.tiles) if (tile.seat >= 0) newest.set(tile.seat, tile);
+  newest.delete(view.active);
+  return [...newest.values()];
+}

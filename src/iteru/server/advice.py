@@ -1,0 +1,52 @@
+"""What helps a person to decide: previews of a choice, and a bot's hint."""
+
+from iteru.server.bot_turns import bot_seed
+from iteru.server.messages import HintAnswer, HintShare, Level, PreviewAnswer
+from iteru.server.moves import Stale
+from iteru.server.play import Play
+from iteru.server.refusals import Refusal
+from iteru.server.tables import LiveTable, Tables
+from iteru.server.thinking import Thinkers
+
+ADVISER: Level = "hard"
+
+
+class Advice:
+    """For the holder of the seat that is to decide, and for nobody else."""
+
+    def __init__(self, tables: Tables, thinkers: Thinkers) -> None:
+        self._tables = tables
+        self._thinkers = thinkers
+
+    async def preview(
+        self, table: LiveTable, person: str | None, number: int, code: int
+    ) -> PreviewAnswer:
+        """What a choice would bring, up to the first thing that chance or a secret decides."""
+        async with table.lock:
+            play = await self._deciding(table, person, number)
+            return PreviewAnswer(number=number, code=code, events=play.preview(code))
+
+    async def hint(self, table: LiveTable, person: str | None, number: int) -> HintAnswer:
+        """What a strong bot would choose, knowing what the person knows."""
+        async with table.lock:
+            play = await self._deciding(table, person, number)
+            known = play.state.known(play.state.to_move)
+            seed = bot_seed(table.stored().table.seed, number)
+        answer = await self._thinkers.think(known, ADVISER, seed)
+        return HintAnswer(
+            number=number,
+            code=answer.code,
+            shares=[HintShare(code=code, share=share) for code, share in answer.shares],
+            expected=answer.expected,
+        )
+
+    async def _deciding(self, table: LiveTable, person: str | None, number: int) -> Play:
+        kept = await self._tables.read(table)
+        play = table.play
+        if play is None or kept.table.status != "running":
+            raise Refusal("not_running", "The game is not running.")
+        if play.state.to_move not in table.seats_of(person):
+            raise Refusal("foreign_seat", "It is not your decision.")
+        if number != play.number:
+            raise Stale(play, number)
+        return play

@@ -1,0 +1,83 @@
+"""The application: all routes, how errors are answered, and what starts and stops with it."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import JSONResponse, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+import iteru
+from iteru.server.limits import BodyLimit
+from iteru.server.logs import RequestLog, set_up_logs
+from iteru.server.messages import ErrorCode
+from iteru.server.refusals import Refusal, malformed
+from iteru.server.routes import client, games, health, live, people, records, tables
+from iteru.server.routes.asking import NotTooFast
+from iteru.server.services import Services
+from iteru.server.settings import Settings, read_settings
+
+LARGEST_BODY = 5 * 1024 * 1024  # bytes; a record has at most four megabytes
+CODES: dict[int, ErrorCode] = {403: "not_allowed", 404: "not_found", 413: "too_large"}
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The server as an ASGI application; without settings, as the environment says."""
+    settings = settings or read_settings()
+    set_up_logs(settings.log_level)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        services = Services(settings)
+        app.state.services = services
+        await services.start()
+        yield
+        await services.stop()
+
+    app = FastAPI(
+        title="Iteru",
+        version=iteru.__version__,
+        summary="Board games of the Nile: tables, seats, moves and records.",
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url="/api/docs",
+        redoc_url=None,
+    )
+    for module in (people, games, records, tables, health):
+        app.include_router(module.router, prefix="/api", dependencies=[NotTooFast])
+    app.include_router(live.router, prefix="/api")  # has its own limit for each connection
+    app.include_router(client.router)
+    app.add_exception_handler(Refusal, answer_refusal)
+    app.add_exception_handler(RequestValidationError, answer_malformed)
+    app.add_exception_handler(HTTPException, answer_http)
+    app.add_exception_handler(Exception, answer_failure)
+    app.add_middleware(BodyLimit, largest=LARGEST_BODY)
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(RequestLog)
+    return app
+
+
+def answer_refusal(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    return JSONResponse(error.message().model_dump(), error.status)
+
+
+def answer_malformed(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    return answer_refusal(request, malformed(error.errors()))
+
+
+def answer_http(request: Request, error: Exception) -> Response:
+    """What FastAPI refuses by itself: an unknown address, a wrong method, broken JSON."""
+    assert isinstance(error, HTTPException)
+    message = Refusal(CODES.get(error.status_code, "malformed"), f"{error.detail}.").message()
+    return JSONResponse(message.model_dump(), error.status_code, error.headers)
+
+
+def answer_failure(request: Request, error: Exception) -> Response:
+    """A fault of ours; the log has it in full."""
+    sentence = "Something went wrong on the server; what was acknowledged is safe."
+    return answer_refusal(request, Refusal("failed", sentence))

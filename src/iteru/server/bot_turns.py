@@ -1,0 +1,110 @@
+"""Bots' turns: a bot answers as soon as it is its turn, also after a restart of the server."""
+
+import asyncio
+import hashlib
+import logging
+
+from iteru.kernel.generator import MAX_SEED
+from iteru.server.broadcast import Broadcast
+from iteru.server.moves import Moves
+from iteru.server.refusals import Refusal
+from iteru.server.store.database import Database
+from iteru.server.store.tables import ids_where_bots_decide
+from iteru.server.tables import LiveTable, Tables
+from iteru.server.thinking import Thinkers
+
+LOOKS_EVERY = 10.0  # seconds: for turns that a worker left behind when it died
+log = logging.getLogger(__name__)
+
+
+class BotTurns:
+    def __init__(
+        self,
+        database: Database,
+        broadcast: Broadcast,
+        tables: Tables,
+        moves: Moves,
+        thinkers: Thinkers,
+    ) -> None:
+        self._database = database
+        self._broadcast = broadcast
+        self._tables = tables
+        self._moves = moves
+        self._thinkers = thinkers
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._looking: asyncio.Task[None] | None = None
+        self._hopeless: set[str] = set()  # tables that this Iteru cannot play
+
+    def start(self) -> None:
+        self._looking = asyncio.create_task(self._look_for_turns())
+
+    async def stop(self) -> None:
+        """Bots stop where they are; they go on when a server starts."""
+        tasks = [*self._playing.values(), *([self._looking] if self._looking else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def nudge(self, table: LiveTable) -> None:
+        """Called whenever a table has changed: lets the bot play if it is a bot's turn."""
+        if table.bot_to_move() is not None and table.id not in self._playing:
+            self._playing[table.id] = asyncio.create_task(self._play(table))
+
+    async def _play(self, table: LiveTable) -> None:
+        """Plays for the bots of a table until a person is to decide or the game is over."""
+        is_mine = False
+        try:
+            is_mine = await self._broadcast.claim(table.id)
+            while is_mine and await self._play_once(table):
+                pass
+        except Refusal as refusal:
+            self._hopeless.add(table.id)
+            log.warning("a bot cannot play", extra={"table": table.id, "error": refusal.sentence})
+        except Exception:
+            log.exception("a bot failed; it will be asked again", extra={"table": table.id})
+        finally:
+            del self._playing[table.id]  # before the next wait: a nudge must not be lost
+            if is_mine:
+                await self._broadcast.release(table.id)
+
+    async def _play_once(self, table: LiveTable) -> bool:
+        """One decision of a bot; False: it is no bot's turn."""
+        async with table.lock:
+            await self._tables.read(table)
+            level = table.bot_to_move()
+            play = table.play
+            if level is None or play is None:
+                return False
+            number, seat = play.number, play.state.to_move
+            known = play.state.known(seat)
+            seed = bot_seed(table.stored().table.seed, number)
+        answer = await self._thinkers.think(known, level, seed)
+        await self._moves.move_for_bot(table, number, seat, answer.code)
+        return True
+
+    async def _look_for_turns(self) -> None:
+        while True:
+            try:
+                async with self._database.read() as session:
+                    ids = await ids_where_bots_decide(session)
+                for id in ids:
+                    if id not in self._playing and id not in self._hopeless:
+                        await self._look_at(id)
+            except Exception:
+                log.exception("could not look for bots' turns")
+            await asyncio.sleep(LOOKS_EVERY)
+
+    async def _look_at(self, id: str) -> None:
+        table = self._tables.table(id)
+        try:
+            async with table.lock:
+                await self._tables.read(table, fresh=True)  # nudges
+        except Refusal as refusal:
+            self._hopeless.add(id)
+            log.warning("a bot cannot play", extra={"table": id, "error": refusal.sentence})
+
+
+def bot_seed(seed: int, number: int) -> int:
+    """The same game, the same position, the same choice: a table can be told again exactly."""
+    digest = hashlib.sha256(f"{seed} {number}".encode()).digest()
+    return int.from_bytes(digest[:8], "big") % (MAX_SEED + 1)

@@ -1,0 +1,101 @@
+"""Connections come and go, news of other workers arrive: everyone at a table hears of both."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Iterable
+
+from iteru.server.broadcast import Broadcast, News
+from iteru.server.live import Connection
+from iteru.server.presence import REPEATS, Presence
+from iteru.server.tables import LiveTable, Tables
+
+log = logging.getLogger(__name__)
+
+
+class Hub:
+    def __init__(self, broadcast: Broadcast, presence: Presence, tables: Tables) -> None:
+        self._broadcast = broadcast
+        self._presence = presence
+        self._tables = tables
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        await self._broadcast.start(self._hear, self._missed)
+        self._spawn(self._repeat())
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # ------------------------------------------------------------------ connections
+
+    async def connect(self, table: LiveTable, connection: Connection) -> None:
+        """Sends the snapshot; from then on the connection hears whatever happens."""
+        async with table.lock:
+            # The newest state even if another worker's news are still on their way.
+            await self._tables.read(table, fresh=True)
+            chat = await self._tables.chat(table)
+            if chat:
+                table.told.chat = max(table.told.chat, chat[-1].id)
+            self._note(table, [*table.connections, connection])
+            connection.send(self._tables.snapshot(table, connection.person, chat))
+            table.connections.add(connection)
+
+    def disconnect(self, table: LiveTable, connection: Connection) -> None:
+        table.connections.discard(connection)
+        self._note(table, table.connections)
+
+    def _note(self, table: LiveTable, connections: Iterable[Connection]) -> None:
+        """Who is here has changed: those who are connected hear of it."""
+        people = frozenset(one.person for one in connections if one.person is not None)
+        if self._presence.set(self._broadcast.worker, table.id, people):
+            self._spawn(self._tell([News("here", table.id, tuple(people))]))
+            if table.kept is not None:
+                self._tables.tell_table(table)
+
+    # ------------------------------------------------------------------ other workers
+
+    def _hear(self, worker: str, news: News) -> None:
+        if news.kind == "table":
+            self._spawn(self._tables.refresh(news.table))
+        elif news.kind == "chat":
+            self._spawn(self._hear_chat(news.table))
+        elif self._presence.set(worker, news.table, frozenset(news.people)):
+            table = self._tables.table_in_memory(news.table)
+            if table is not None and table.kept is not None:
+                self._tables.tell_table(table)
+
+    async def _hear_chat(self, id: str) -> None:
+        table = self._tables.table_in_memory(id)
+        if table is not None and table.connections:
+            async with table.lock:
+                await self._tables.tell_chat(table)
+
+    async def _missed(self) -> None:
+        """News may have been lost: reads again all tables in memory."""
+        for table in self._tables.all_in_memory():
+            await self._tables.refresh(table.id)
+            await self._hear_chat(table.id)
+
+    async def _repeat(self) -> None:
+        """Tells other workers who is here, also those that started later."""
+        worker = self._broadcast.worker
+        while True:
+            await asyncio.sleep(REPEATS)
+            here = self._presence.at(worker)
+            for table, people in here.items():
+                self._presence.set(worker, table, people)
+            news = [News("here", table, tuple(people)) for table, people in here.items()]
+            await self._tell(news)
+
+    async def _tell(self, news: Iterable[News]) -> None:
+        try:
+            await self._broadcast.tell_now(news)
+        except Exception:  # presence is said again soon
+            log.exception("could not tell other workers who is here")
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

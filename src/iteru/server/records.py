@@ -1,0 +1,48 @@
+"""Records: a finished game to take home, any game to replay, or to go on from."""
+
+import json
+
+from iteru import Record, RecordError
+from iteru.server.messages import Json, Replay, ReplayStep
+from iteru.server.play import Play
+from iteru.server.refusals import Refusal
+from iteru.server.tables import LiveTable, now
+
+
+def read_record(data: Json, to: int | None = None) -> Record:
+    """The record, or its first moves; checked by playing it. Raises Refusal on anything else."""
+    try:
+        record = Record.from_json(json.dumps(data))
+        if to is not None and to > len(record.moves):
+            raise RecordError(f"the record has {len(record.moves)} moves, not {to}")
+        record.moves = record.moves[:to]
+        record.replay()
+    except RecordError as error:
+        raise Refusal("bad_record", f"{error}.") from error
+    except ValueError as error:
+        raise Refusal("bad_record", f"not a record: {error}.") from error
+    return record
+
+
+def finished_record(table: LiveTable) -> Record:
+    """The record of a table; while its game runs, seed and secret moves stay here."""
+    if table.play is None or not table.play.state.over:
+        raise Refusal("not_allowed", "The record can be had when the game is over.")
+    return table.play.match.record
+
+
+def replay(record: Record) -> Replay:
+    """Every step of a game as a spectator sees it; the first is the setup."""
+    play = Play(record.without_moves())
+    steps: list[ReplayStep] = []
+    play.take(play.next_setup(now()))
+    _add_step(play, steps)
+    for notation in record.moves:
+        play.take(play.next_move(play.state.to_move, play.code_of(notation), now()))
+        _add_step(play, steps)
+    return Replay(game=record.game, options=record.options, seats=record.seats, steps=steps)
+
+
+def _add_step(play: Play, steps: list[ReplayStep]) -> None:
+    entry = play.entry_seen_by((), play.number)
+    steps.append(ReplayStep(state=play.seen_by(()), entry=entry))

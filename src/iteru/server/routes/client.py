@@ -1,0 +1,32 @@
+"""The web client: files that its build has made; every other address is a page of it."""
+
+from pathlib import Path
+
+from fastapi import APIRouter
+from starlette.responses import FileResponse, Response
+
+from iteru.server.refusals import Refusal
+
+FOLDER = Path(__file__).parent.parent / "static"
+FOREVER = "public, max-age=31536000, immutable"  # Vite puts a hash into these files' names
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/{path:path}")
+def client(path: str) -> Response:
+    if path.startswith("api/") or path == "api":
+        raise Refusal("not_found", f"There is no /{path}.")
+    file = found(path)
+    if file is not None:
+        age = FOREVER if path.startswith("assets/") else "no-cache"
+        return FileResponse(file, headers={"Cache-Control": age})
+    page = FOLDER / "index.html"
+    if not page.is_file():
+        raise Refusal("not_found", "The web client is not built; the API is at /api/docs.")
+    return FileResponse(page, headers={"Cache-Control": "no-cache"})
+
+
+def found(path: str) -> Path | None:
+    """The client's file of this name; None for anything outside its folder."""
+    file = (FOLDER / path).resolve() if "\0" not in path else FOLDER
+    return file if file.is_relative_to(FOLDER.resolve()) and file.is_file() else None

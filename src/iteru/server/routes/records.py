@@ -1,0 +1,47 @@
+"""Records: downloads, replays, and tables that go on from one."""
+
+from fastapi import APIRouter, Response
+
+from iteru.server.messages import RecordUpload, Replay, TableFromRecord, TableInfo
+from iteru.server.records import finished_record, read_record, replay
+from iteru.server.refusals import Refusal
+from iteru.server.routes.asking import Person, Server, TableId, refusals
+
+router = APIRouter(tags=["records"])
+
+
+@router.get("/tables/{id}/record", responses=refusals(403, 404))
+async def record(id: TableId, server: Server) -> Response:
+    """The game as an iteru.Record, when it is over."""
+    table = server.tables.table(id)
+    async with table.lock:
+        kept = await server.tables.read(table, fresh=True)
+        text = finished_record(table).to_json()
+    name = f"{kept.table.game}-{id}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+@router.get("/tables/{id}/replay", responses=refusals(403, 404, 409))
+async def replay_table(id: TableId, server: Server) -> Replay:
+    """The moves that stand, step by step, as a spectator sees them."""
+    table = server.tables.table(id)
+    async with table.lock:
+        await server.tables.read(table, fresh=True)
+        if table.play is None:
+            raise Refusal("not_running", "The game has not begun.")
+        record = table.play.match.record
+        return replay(record)
+
+
+@router.post("/replays", responses=refusals(413))
+async def replay_record(asked: RecordUpload) -> Replay:
+    """A record, step by step."""
+    return replay(read_record(asked.record))
+
+
+@router.post("/tables/from-record", responses=refusals(413))
+async def create_from_record(person: Person, asked: TableFromRecord, server: Server) -> TableInfo:
+    """A new table that goes on from a move of a record."""
+    record = read_record(asked.record, asked.to)
+    return await server.lobby.create_from_record(person, record, asked.seats)

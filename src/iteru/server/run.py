@@ -1,0 +1,30 @@
+"""Runs the server with uvicorn: one process, or several workers on PostgreSQL."""
+
+import os
+
+import uvicorn
+
+from iteru.server.settings import BadSettings, read_settings
+
+
+def run(host: str, port: int, workers: int = 1, database_url: str | None = None) -> None:
+    """Serves until it is told to stop. Raises BadSettings on what cannot be."""
+    if database_url is not None:
+        os.environ["ITERU_DATABASE_URL"] = database_url  # how workers hear of it
+    settings = read_settings()
+    if workers > 1 and settings.is_sqlite:
+        raise BadSettings(
+            f"--workers {workers} needs PostgreSQL (--database-url postgresql://…): "
+            "a SQLite database is served by one worker"
+        )
+    uvicorn.run(
+        "iteru.server.app:create_app",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )

@@ -1,0 +1,156 @@
+"""A table's WebSocket: reads a client's messages one by one, and answers each."""
+
+import asyncio
+
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import TypeAdapter, ValidationError
+
+from iteru.server.limits import Bucket
+from iteru.server.live import Connection
+from iteru.server.messages import (
+    AcceptedMessage,
+    ChatMessage,
+    FromClient,
+    HintMessage,
+    MoveMessage,
+    PongMessage,
+    PreviewMessage,
+    UndoMessage,
+)
+from iteru.server.refusals import Refusal, malformed
+from iteru.server.services import Services
+from iteru.server.store.models import PersonRow
+from iteru.server.tables import LiveTable
+
+LARGEST = 8 * 1024  # bytes of one message
+NO_TABLE = 4404  # close code: connecting again will not help
+TOO_SLOW = 4408
+PAUSE = 0.002  # seconds after each message that came too fast
+READER: TypeAdapter[FromClient] = TypeAdapter(FromClient)
+
+
+async def serve(websocket: WebSocket, services: Services, id: str) -> None:
+    """Everything between opening and closing of one socket."""
+    person = await services.identity.person(websocket)
+    await websocket.accept()
+    connection = Connection(None if person is None else person.id)
+    table = services.tables.table(id)
+    try:
+        await services.hub.connect(table, connection)
+    except Refusal as refusal:
+        await websocket.send_text(refusal.message().model_dump_json())
+        await websocket.close(NO_TABLE)
+        return
+    client = Client(services, table, person, connection)
+    sending = asyncio.create_task(_send(websocket, connection))
+    reading = asyncio.create_task(_read(websocket, client))
+    lost = asyncio.create_task(connection.is_lost.wait())
+    try:
+        await asyncio.wait((sending, reading, lost), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        services.hub.disconnect(table, connection)
+        for task in (sending, reading, lost):
+            task.cancel()
+        client.stop()
+        await asyncio.gather(sending, reading, lost, return_exceptions=True)
+    if connection.is_lost.is_set():
+        await websocket.close(TOO_SLOW)
+
+
+async def _send(websocket: WebSocket, connection: Connection) -> None:
+    while True:
+        await websocket.send_text(await connection.waiting.get())
+
+
+async def _read(websocket: WebSocket, client: "Client") -> None:
+    while True:
+        event = await websocket.receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        await client.read(event.get("text") or event.get("bytes") or "")
+
+
+class Client:
+    """One client at one table."""
+
+    def __init__(
+        self,
+        services: Services,
+        table: LiveTable,
+        person: PersonRow | None,
+        connection: Connection,
+    ) -> None:
+        self._services = services
+        self._table = table
+        self._person = person
+        self._connection = connection
+        self._bucket = Bucket(services.settings.message_rate)
+        self._is_warned = False
+        self._hinting: asyncio.Task[None] | None = None
+
+    async def read(self, text: str | bytes) -> None:
+        """Answers one message; whatever it is, the connection survives and nothing breaks."""
+        if not self._bucket.take():
+            await self._slow_down()
+            return
+        self._is_warned = False
+        number: int | None = None
+        try:
+            if len(text) > LARGEST:
+                raise Refusal("too_large", f"A message has at most {LARGEST} bytes.")
+            try:
+                message = READER.validate_json(text)
+            except ValidationError as error:
+                raise malformed(error.errors(include_context=False)) from error
+            if isinstance(message, MoveMessage | UndoMessage):
+                number = message.number
+            await self._obey(message)
+        except Refusal as refusal:
+            self._connection.send(refusal.message(number))
+
+    async def _slow_down(self) -> None:
+        """Told once; what comes too fast is not read."""
+        if not self._is_warned:
+            self._is_warned = True
+            rate = self._services.settings.message_rate
+            sentence = f"That is too fast; allowed: {rate:g} messages a second."
+            self._connection.send(Refusal("too_fast", sentence).message())
+        await asyncio.sleep(PAUSE)
+
+    async def _obey(self, message: FromClient) -> None:
+        person = self._connection.person
+        services = self._services
+        if isinstance(message, MoveMessage):
+            await services.moves.move(self._table, person, message)
+            self._connection.send(AcceptedMessage(number=message.number))
+        elif isinstance(message, UndoMessage):
+            await services.moves.undo(self._table, person, message)
+            self._connection.send(AcceptedMessage(number=message.number))
+        elif isinstance(message, PreviewMessage):
+            self._connection.send(
+                await services.advice.preview(self._table, person, message.number, message.code)
+            )
+        elif isinstance(message, HintMessage):
+            self._start_hint(message.number)
+        elif isinstance(message, ChatMessage):
+            await services.chat.say(self._table, self._person, message.text)
+        else:
+            self._connection.send(PongMessage())
+
+    def _start_hint(self, number: int) -> None:
+        """In the background: a bot thinks for a while, and other messages must not wait."""
+        if self._hinting is not None and not self._hinting.done():
+            raise Refusal("too_fast", "The bot is still thinking about your last question.")
+        self._hinting = asyncio.create_task(self._hint(number))
+
+    async def _hint(self, number: int) -> None:
+        try:
+            answer = await self._services.advice.hint(self._table, self._connection.person, number)
+        except Refusal as refusal:
+            self._connection.send(refusal.message())
+        else:
+            self._connection.send(answer)
+
+    def stop(self) -> None:
+        if self._hinting is not None:
+            self._hinting.cancel()

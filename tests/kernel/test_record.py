@@ -1,0 +1,226 @@
+"""Records: what is saved comes back; what is no record is refused, and nothing is written."""
+
+import json
+import os
+import pickle
+from pathlib import Path
+
+import pytest
+
+import iteru
+from iteru.kernel.errors import RecordError
+from iteru.kernel.record import MAX_SIZE, Record
+
+
+def played(moves: int = 12) -> Record:
+    record = Record.begin("fertility", seats=3, seed=7, options={"tile_set": "with_doubles"})
+    state = record.replay()
+    for number in range(moves):
+        codes = state.legal()
+        code = codes[number % len(codes)]
+        record.moves.append(state.game.notation(code))
+        state.play(code)
+    return record
+
+
+def changed(**values: object) -> str:
+    """The record as JSON with other values; None takes the key away."""
+    data = json.loads(played().to_json()) | values
+    return json.dumps({key: value for key, value in data.items() if value is not None})
+
+
+def test_a_record_holds_every_option_and_the_versions() -> None:
+    game = iteru.load("fertility")
+    record = Record.begin("fertility", seats=2, seed=7)
+    assert record.options == {option.name: option.default for option in game.options}
+    assert (record.rules_version, record.fingerprint) == (game.rules_version, game.fingerprint)
+    assert record.moves == []
+
+
+@pytest.mark.parametrize(
+    ("seats", "seed", "options"),
+    [(9, 1, {}), (2, -1, {}), (2, 1, {"mode": "x"}), (2, 1, {"x": "y"})],
+)
+def test_a_bad_beginning_is_refused(seats: int, seed: int, options: dict[str, str]) -> None:
+    with pytest.raises(ValueError, match="allowed"):
+        Record.begin("fertility", seats, seed, options)
+
+
+def test_what_is_saved_comes_back(tmp_path: Path) -> None:
+    record = played()
+    file = tmp_path / "game.json"
+    record.save(file)
+    assert Record.load(file) == Record.load(str(file)) == record
+    assert Record.load(file).replay().dump() == record.replay().dump()
+    assert pickle.loads(pickle.dumps(record)) == record
+    assert hash(Record.load(file)) == hash(record)
+    assert repr(record) == "Record(fertility, 3 seats, 12 moves)"
+
+
+def test_records_differ_by_their_moves_and_are_nothing_else() -> None:
+    assert played(3) != played(4)
+    assert played(3) != played(3).to_json()
+    assert played(3).without_moves() == played(0)
+
+
+def test_a_replay_stops_where_it_is_told() -> None:
+    record = played()
+    begun = record.replay(0)
+    assert begun.dump() == played(0).replay().dump()
+    begun.play(begun.game.parse(record.moves[0]))
+    assert record.replay(1).dump() == begun.dump()
+    assert record.replay(12).dump() == record.replay().dump()
+
+
+@pytest.mark.parametrize("number", [-1, 13])
+def test_a_replay_stops_within_the_record(number: int) -> None:
+    with pytest.raises(RecordError, match=f"move {number} is not in the record; allowed: 0 to 12"):
+        played().replay(number)
+
+
+def test_an_illegal_move_is_named_by_its_number() -> None:
+    record = played()
+    record.moves[4] = "exchange nothing"
+    with pytest.raises(
+        RecordError, match=r'^move 5 of the record: seat \d cannot "exchange nothing"'
+    ):
+        record.replay()
+    assert record.replay(4).to_move >= 0
+
+
+def test_a_move_that_is_none_is_named_by_its_number() -> None:
+    record = played()
+    record.moves[0] = "castle"
+    with pytest.raises(RecordError, match=r"^move 1 of the record: 'castle' is no action"):
+        record.replay()
+
+
+def test_moves_after_the_end_are_refused() -> None:
+    record = played(0)
+    state = record.replay()
+    while not state.over:
+        record.moves.append(state.game.notation(state.legal()[0]))
+        state.play(state.legal()[0])
+    record.moves.append(record.moves[-1])
+    with pytest.raises(
+        RecordError, match=f"move {len(record.moves)} of the record: nothing can be"
+    ):
+        record.replay()
+
+
+@pytest.mark.parametrize(
+    ("values", "text"),
+    [
+        ({"format": "chess"}, 'not a record: "format" must be "iteru-record"'),
+        ({"format": None}, 'not a record: "format" must be "iteru-record"'),
+        ({"format_version": 2}, "record: format_version: 2 is not allowed; allowed: whole numbers"),
+        ({"winner": "me"}, "record: 'winner' is not known; known: format, format_version, game"),
+        ({"moves": None}, "record: moves is missing"),
+        ({"moves": "draft"}, "record: moves: 'draft' is not allowed; allowed: a list"),
+        ({"moves": ["a", 3]}, "record: moves[1]: 3 is not allowed; allowed: a text"),
+        ({"game": 5}, "record: game: 5 is not allowed; allowed: a text"),
+        ({"seats": 0}, "record: seats: 0 is not allowed; allowed: whole numbers from 1 to 16"),
+        ({"seats": True}, "record: seats: True is not allowed"),
+        ({"seats": 2.0}, "record: seats: 2.0 is not allowed"),
+        ({"seed": -1}, "record: seed: -1 is not allowed; allowed: whole numbers from 0 to"),
+        ({"seed": 2**53}, "is not allowed; allowed: whole numbers from 0 to 9007199254740991"),
+        ({"options": ["mode"]}, "record: options: ['mode'] is not allowed; allowed: a mapping"),
+        (
+            {"options": {"mode": 1}},
+            "record: options: {'mode': 1} is not allowed; allowed: a mapping",
+        ),
+        ({"rules_version": "1"}, "record: rules_version: '1' is not allowed"),
+        ({"fingerprint": 1}, "record: fingerprint: 1 is not allowed; allowed: a text"),
+    ],
+)
+def test_a_record_with_wrong_values_is_refused(
+    tmp_path: Path, values: dict[str, object], text: str
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(changed(**values), encoding="utf-8")
+    with pytest.raises(RecordError) as caught:
+        Record.load(file)
+    assert text in str(caught.value)
+    assert str(caught.value).startswith(f"{file}: ")
+
+
+@pytest.mark.parametrize(
+    ("values", "text"),
+    [
+        ({"game": "chess"}, "the record's game is not here: there is no game 'chess'; allowed: "),
+        ({"rules_version": 99}, "rules version 99 of fertility; allowed: "),
+        ({"fingerprint": "feed"}, "other component data of fertility (feed); allowed: "),
+        ({"seats": 9}, "the record does not begin: 9 seats are not allowed; allowed: 2 to 4"),
+        ({"options": {"sun": "yes"}}, "the record does not begin: there is no option 'sun'"),
+    ],
+)
+def test_a_record_of_another_game_is_not_replayed(values: dict[str, object], text: str) -> None:
+    record = Record.from_json(changed(**values))
+    with pytest.raises(RecordError) as caught:
+        record.replay()
+    assert text in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("content", "text"),
+    [
+        (b"", "not a record: no JSON"),
+        (b"\x89PNG\r\n\x1a\n\x00\xff", "not a record: no UTF-8 text"),
+        (b"place a tile", "not a record: no JSON"),
+        (b"[" * 200_000, "not a record: no JSON"),
+        (b'{"a":' * 200_000, "not a record: no JSON"),
+        (b"9" * 100_000, "not a record: no JSON"),
+        (b"null", 'not a record: "format" must be'),
+        (b"[1, 2]", 'not a record: "format" must be'),
+        (b'{"name": "iteru", "version": 3}', 'not a record: "format" must be'),
+        (b" " * (MAX_SIZE + 1), f"too large for a record; allowed: {MAX_SIZE} bytes"),
+    ],
+    ids=["empty", "binary", "words", "lists", "maps", "number", "null", "list", "foreign", "huge"],
+)
+def test_what_is_no_record_is_refused(tmp_path: Path, content: bytes, text: str) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(content)
+    with pytest.raises(RecordError) as caught:
+        Record.load(file)
+    assert str(caught.value).startswith(f"{file}: {text}")
+
+
+def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
+    for path, text in [
+        (tmp_path / "none.json", "cannot be read: No such file or directory"),
+        (tmp_path, "cannot be read: Is a directory"),
+        (tmp_path / "none" / "game.json", "cannot be read: No such file or directory"),
+    ]:
+        with pytest.raises(RecordError) as caught:
+            Record.load(path)
+        assert str(caught.value) == f"{path}: {text}"
+
+
+def test_an_endless_file_is_refused() -> None:
+    with pytest.raises(RecordError, match="too large for a record"):
+        Record.load("/dev/zero")
+
+
+def test_saving_replaces_the_file_and_leaves_nothing_else(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    played(3).save(file)
+    played(5).save(file)
+    assert Record.load(file) == played(5)
+    assert os.listdir(tmp_path) == ["game.json"]
+
+
+def test_a_failed_save_leaves_the_old_file_and_nothing_else(tmp_path: Path) -> None:
+    record, file = played(3), tmp_path / "game.json"
+    record.save(file)
+    record.moves.append("\ud800")  # no text that can be written
+    with pytest.raises(UnicodeEncodeError):
+        record.save(file)
+    assert Record.load(file) == played(3)
+    assert os.listdir(tmp_path) == ["game.json"]
+
+
+def test_a_save_onto_a_folder_leaves_nothing_behind(tmp_path: Path) -> None:
+    (tmp_path / "games").mkdir()
+    with pytest.raises(OSError, match="games"):
+        played(3).save(tmp_path / "games")
+    assert os.listdir(tmp_path) == ["games"]
