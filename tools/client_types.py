@@ -67,7 +67,13 @@ def schema() -> dict[str, object]:
 
 def types() -> str:
     """The schema as TypeScript."""
-    options = ["--unreachableDefinitions", "--no-additionalProperties", "--bannerComment", BANNER]
+    options = [
+        "--unreachableDefinitions",
+        "--no-additionalProperties",
+        "--ignoreMinAndMaxItems",
+        "--bannerComment",
+        BANNER,
+    ]
     done = node(
         [str(CONVERTER), *options],
         return_completed_process=True,

@@ -9,7 +9,7 @@ from iteru.texts import rules_text
 from tests.cli.command import iteru
 
 GAME = engine.load("fertility")
-COMMANDS = ["play", "games", "rules", "replay", "arena", "bench", "version", "components"]
+COMMANDS = ["play", "serve", "games", "rules", "replay", "arena", "bench", "version", "components"]
 
 
 def test_help_names_every_command(tmp_path: Path) -> None:

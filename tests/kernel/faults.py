@@ -1,20 +1,20 @@
 """Planted faults: Ibis with one fault each, and the law of the suite that must find it."""
 
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
 
 from iteru.kernel.generator import seeded
 from iteru.kernel.message import Message
+from iteru.kernel.plain import NONE, named
 from iteru.kernel.state import State
 from tests.kernel.toy import (
     ASK_SAIL,
     CARD_WORDS,
     CARDS,
     CHOOSE,
-    NONE,
     PATTERNS,
     ToyGame,
     ToyState,
-    named,
 )
 
 # ------------------------------------------------------------------ what a seat may know
@@ -77,6 +77,16 @@ class DeterminizeForgets(ToyState):
 class DeterminizeIgnoresTheSeed(ToyState):
     def determinize(self, seat: int, seed: int) -> ToyState:
         return ToyState.determinize(self, seat, 0)
+
+
+class DeterminizeDealsTheHandAnew(ToyState):
+    """It looks at what is known only, and then forgets part of it."""
+
+    def determinize(self, seat: int, seed: int) -> ToyState:
+        state = ToyState.determinize(self, seat, seed)
+        other = (seat + 1) % self.seats
+        state.hands[seat], state.hands[other] = state.hands[other], state.hands[seat]
+        return state
 
 
 class ViewShowsAHand(ToyState):
@@ -184,6 +194,26 @@ class RestoreTakesAnyKey(ToyGame):
         return ToyGame.restore(self, {key: data[key] for key in data if key in known})
 
 
+class RestoreBreaksNoSeal(ToyGame):
+    """A dump has a seal: no value can be swapped, so that no leak could ever be found."""
+
+    def restore(self, data: Mapping[str, object]) -> ToyState:
+        unsealed = {key: value for key, value in data.items() if key != "seal"}
+        if data.get("seal") != seal(unsealed):
+            raise ValueError("state: the seal is broken")
+        return ToyGame.restore(self, data)
+
+
+class SealedState(ToyState):
+    def dump(self) -> dict[str, object]:
+        data = ToyState.dump(self)
+        return {**data, "seal": seal(data)}
+
+
+def seal(data: Mapping[str, object]) -> str:
+    return sha256(repr(sorted(data.items())).encode()).hexdigest()
+
+
 class RestoreStumbles(ToyGame):
     def restore(self, data: Mapping[str, object]) -> ToyState:
         assert data["rounds"] is not None  # a KeyError where a ValueError is due
@@ -237,7 +267,7 @@ class SingleAnswersAreAsked(ToyState):
 class StonesVanish(ToyState):
     def move_stones(self, giver: int, taker: int, number: int) -> None:
         ToyState.move_stones(self, giver, taker, number)
-        self.stones[taker] = min(self.stones[taker], 3)
+        self.stones[taker] = min(self.stones[taker], 2)
 
 
 class RoundsNeverEnd(ToyState):
@@ -348,6 +378,22 @@ class RulesHaveNoNumber(ToyGame):
         return {**ToyGame.describe(self, code), "rule": "see the booklet"}
 
 
+class TextIdsAreDoubled(ToyGame):
+    def text_ids(self) -> list[str]:
+        return [*ToyGame.text_ids(self), "cards-boat"]
+
+
+class AnyCodeHasANotation(ToyGame):
+    def notation(self, code: int) -> str:
+        return ToyGame.notation(self, code % self.action_count)
+
+
+class SecretsAreDenied(ToyGame):
+    def __init__(self, id: str, state_class: type[ToyState]) -> None:
+        ToyGame.__init__(self, id, state_class)
+        self.has_secrets = False
+
+
 class TextIdsAreMissing(ToyGame):
     def text_ids(self) -> list[str]:
         return [text for text in ToyGame.text_ids(self) if text != "cards-boat"]
@@ -385,6 +431,13 @@ class OptionErrorsSayNothing(ToyGame):
             raise ValueError("bad option" if "option" in str(error) else str(error)) from error
 
 
+class OptionsAreForgotten(ToyGame):
+    def new(self, seats: int, seed: int, options: Mapping[str, str] | None = None) -> ToyState:
+        state = ToyGame.new(self, seats, seed, options)
+        state.options = dict(options or {})
+        return state
+
+
 class SeedsAreIgnored(ToyGame):
     """Every new game is another one: nothing can be replayed."""
 
@@ -403,6 +456,7 @@ OF_STATES: dict[type[ToyState], str] = {
     DeterminizePeeks: "determinize uses only what is known",
     DeterminizeForgets: "determinize uses only what is known",
     DeterminizeIgnoresTheSeed: "determinize uses only what is known",
+    DeterminizeDealsTheHandAnew: "determinize fits what the seat knows",
     ViewShowsAHand: "known is what the seat sees",
     ViewHasTwoPublicHalves: "views have two halves",
     ViewShowsSecretAnswers: "secret answers are not told",
@@ -444,6 +498,10 @@ OF_GAMES: dict[type[ToyGame], str] = {
     RestoreStumbles: "broken data is refused",
     PicklesBecomeAnotherGame: "the game is pickled as itself",
     RulesHaveNoNumber: "every code is described",
+    TextIdsAreDoubled: "the game introduces itself",
+    AnyCodeHasANotation: "unknown actions are refused",
+    SecretsAreDenied: "an open game has no private halves",
+    OptionsAreForgotten: "a game begins",
     TextIdsAreMissing: "every code is described",
     BoardsAreEmpty: "boards can be drawn",
     AnyNumberOfSeats: "bad numbers of seats are refused",
@@ -459,6 +517,7 @@ LAW_OF_NOTATION = "notation is unique and comes back"
 FAULTY: list[tuple[ToyGame, str]] = [
     *[(ToyGame(state.__name__.lower(), state), law) for state, law in OF_STATES.items()],
     *[(game(game.__name__.lower(), ToyState), law) for game, law in OF_GAMES.items()],
+    (RestoreBreaksNoSeal("restorebreaksnoseal", SealedState), "leaks can be found"),
     (ToyGame("doublenotation", ToyState, DOUBLE_NOTATION), LAW_OF_NOTATION),
     (ToyGame("loudnotation", ToyState, LOUD_NOTATION), LAW_OF_NOTATION),
 ]

@@ -136,5 +136,5 @@ def test_a_replacement_is_read_where_there_is_one(
     assert components_file("nile", shipped) == replacements / "nile.toml"
     assert components_file("other", shipped) == shipped
     monkeypatch.setenv("ITERU_COMPONENTS", str(tmp_path / "none"))
-    with pytest.raises(ComponentsError, match="ITERU_COMPONENTS: .* is no folder"):
+    with pytest.raises(ComponentsError, match=r"ITERU_COMPONENTS: .* is no folder"):
         components_file("nile", shipped)

@@ -43,7 +43,7 @@ class Reference:
 
 
 def rotated(word: int, left: int) -> int:
-    return (word * 2**left | word // 2 ** (32 - left)) % 2**32
+    return (word << left | word >> (32 - left)) % 2**32
 
 
 def reference_words(seed: int) -> tuple[int, ...]:

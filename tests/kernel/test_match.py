@@ -58,7 +58,7 @@ def test_a_match_takes_over_the_moves_of_a_record(ibis: ToyGame) -> None:
 def test_a_record_that_does_not_replay_is_refused(ibis: ToyGame) -> None:
     record = Record.begin("ibis", 2, 1)
     record.moves += ["choose boat", "dance"]
-    with pytest.raises(RecordError, match="move [12] of the record"):
+    with pytest.raises(RecordError, match=r"move [12] of the record"):
         Match(record)
 
 

@@ -1,7 +1,6 @@
 """Records: what is saved comes back; what is no record is refused, and nothing is written."""
 
 import json
-import os
 import pickle
 from pathlib import Path
 
@@ -27,6 +26,10 @@ def changed(**values: object) -> str:
     """The record as JSON with other values; None takes the key away."""
     data = json.loads(played().to_json()) | values
     return json.dumps({key: value for key, value in data.items() if value is not None})
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
 
 
 def test_a_record_holds_every_option_and_the_versions() -> None:
@@ -206,7 +209,7 @@ def test_saving_replaces_the_file_and_leaves_nothing_else(tmp_path: Path) -> Non
     played(3).save(file)
     played(5).save(file)
     assert Record.load(file) == played(5)
-    assert os.listdir(tmp_path) == ["game.json"]
+    assert names(tmp_path) == ["game.json"]
 
 
 def test_a_failed_save_leaves_the_old_file_and_nothing_else(tmp_path: Path) -> None:
@@ -216,11 +219,11 @@ def test_a_failed_save_leaves_the_old_file_and_nothing_else(tmp_path: Path) -> N
     with pytest.raises(UnicodeEncodeError):
         record.save(file)
     assert Record.load(file) == played(3)
-    assert os.listdir(tmp_path) == ["game.json"]
+    assert names(tmp_path) == ["game.json"]
 
 
 def test_a_save_onto_a_folder_leaves_nothing_behind(tmp_path: Path) -> None:
     (tmp_path / "games").mkdir()
     with pytest.raises(OSError, match="games"):
         played(3).save(tmp_path / "games")
-    assert os.listdir(tmp_path) == ["games"]
+    assert names(tmp_path) == ["games"]

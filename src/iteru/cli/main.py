@@ -13,6 +13,7 @@ from iteru.cli.play import play
 from iteru.cli.refusals import REFUSALS, tell_refusal
 from iteru.cli.replay import replay
 from iteru.cli.rules import rules
+from iteru.cli.serve import serve
 from iteru.cli.terminal import prepare_streams
 from iteru.cli.version import version
 
@@ -23,7 +24,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for command in (play, games, rules, replay, arena, bench, version):
+for command in (play, serve, games, rules, replay, arena, bench, version):
     app.command()(command)
 app.add_typer(components, name="components")
 

@@ -6,7 +6,6 @@ import typer
 
 from iteru.cli.refusals import what_was_asked
 from iteru.cli.screen import Screen
-from iteru.server.run import run
 
 
 def serve(
@@ -38,6 +37,8 @@ def serve(
       iteru serve
       iteru serve --host 0.0.0.0 --workers 4 --database-url postgresql://iteru@localhost/iteru
     """
+    from iteru.server.run import run  # takes half a second, which no other command should wait
+
     Screen().say(f"Iteru is at http://{host}:{port}/ (Ctrl-C stops it).")
     with what_was_asked():
         run(host, port, workers, database_url or None)

@@ -4,6 +4,7 @@ from typing import final
 
 from iteru.kernel.journal import Journal
 from iteru.kernel.record import Record
+from iteru.kernel.state import State
 
 
 @final
@@ -19,33 +20,32 @@ class Match:
         self.record = record.without_moves()
         self.game = record.loaded_game()
         self.state = self.record.replay()
-        self._before: list[tuple[int, int]] = []  # by move: who decided, `reveals` before it
+        self._back: list[State] = []  # what undo brings back, the latest last
         for text in record.moves:
             self.play(self.game.parse(text))
 
     def play(self, code: int, journal: Journal | None = None) -> None:
         """Plays a legal code; raises IllegalAction, and changes nothing, on any other."""
         state = self.state
-        before = (state.to_move, state.reveals)
+        before = state.copy()
         state.journal = journal
         try:
             state.play(code)
         finally:
             state.journal = None
-        self._before.append(before)
+        if state.to_move == before.to_move and state.reveals == before.reveals:
+            self._back.append(before)
+        else:
+            self._back.clear()
         self.record.moves.append(self.game.notation(code))
 
     def can_undo(self) -> bool:
-        if not self._before:
-            return False
-        seat, reveals = self._before[-1]
-        return seat == self.state.to_move and reveals == self.state.reveals
+        return len(self._back) > 0
 
     def undo(self) -> bool:
         """Takes the last decision back if that is allowed; says whether it did."""
         if not self.can_undo():
             return False
-        self._before.pop()
+        self.state = self._back.pop()
         self.record.moves.pop()
-        self.state = self.record.replay()
         return True

@@ -1,1 +1,1 @@
-"""Tables, seats, accounts, persistence, live updates and bot turns: Iteru over HTTP and WebSockets."""
+"""Iteru over HTTP and WebSockets: tables, seats, accounts, live updates and bot turns."""

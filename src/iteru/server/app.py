@@ -8,13 +8,12 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse, Response
-from starlette.types import ASGIApp, Receive, Scope, Send
 
 import iteru
 from iteru.server.limits import BodyLimit
 from iteru.server.logs import RequestLog, set_up_logs
 from iteru.server.messages import ErrorCode
-from iteru.server.refusals import Refusal, malformed
+from iteru.server.refusals import Refusal, failure, malformed
 from iteru.server.routes import client, games, health, live, people, records, tables
 from iteru.server.routes.asking import NotTooFast
 from iteru.server.services import Services
@@ -79,5 +78,4 @@ def answer_http(request: Request, error: Exception) -> Response:
 
 def answer_failure(request: Request, error: Exception) -> Response:
     """A fault of ours; the log has it in full."""
-    sentence = "Something went wrong on the server; what was acknowledged is safe."
-    return answer_refusal(request, Refusal("failed", sentence))
+    return answer_refusal(request, failure())

@@ -19,8 +19,8 @@ COOKIE_AGE = 400 * 24 * 3600  # seconds: the most that browsers keep
 GUEST_NAMES = (
     "Ahmose", "Amunet", "Anen", "Baketre", "Djedi", "Hapi", "Henut", "Hori", "Huya", "Imhotep",
     "Ipuki", "Kawab", "Khay", "Maya", "Menna", "Merit", "Meru", "Nebet", "Nefer", "Nofret", "Paser",
-    "Pepi", "Rekhmire", "Sabu", "Senbi", "Sennefer", "Tadukhipa", "Takhat", "Teti", "Tiye", "Userhat",
-    "Wadjet",
+    "Pepi", "Rekhmire", "Sabu", "Senbi", "Sennefer", "Tadukhipa", "Takhat", "Teti", "Tiye",
+    "Userhat", "Wadjet",
 )  # fmt: skip
 
 

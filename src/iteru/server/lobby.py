@@ -272,9 +272,7 @@ async def locked(session: AsyncSession, id: str) -> Kept:
 
 def sit_down(kept: Kept, person: PersonRow, wish: int | None) -> None:
     """Gives the person the seat wished for, else those kept for the person, else the first."""
-    free = [
-        seat for seat in kept.seats if seat.kind == "open" and seat.person in (None, person.id)
-    ]
+    free = [seat for seat in kept.seats if seat.kind == "open" and seat.person in (None, person.id)]
     own = [seat for seat in free if seat.person == person.id]
     if wish is not None:
         chosen = [seat for seat in free if seat.seat == wish]

@@ -78,9 +78,7 @@ class Moves:
             with suppress(Stale):  # another worker's bot was faster
                 await self._append(table, play, play.next_move(seat, code, now()))
 
-    async def _running(
-        self, table: LiveTable, person: str | None, seat: int, number: int
-    ) -> Play:
+    async def _running(self, table: LiveTable, person: str | None, seat: int, number: int) -> Play:
         """The play, if this person may decide for this seat, at this number or before."""
         kept = await self._tables.read(table)
         if table.play is None or number > table.play.number:
@@ -141,5 +139,3 @@ def _code(play: Play, move: PlayMove) -> int:
 def _notation(play: Play, code: int) -> str | None:
     """The notation of any code; None if there is no such action."""
     return play.match.game.notation(code) if 0 <= code < play.match.game.action_count else None
-
-

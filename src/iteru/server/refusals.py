@@ -45,3 +45,9 @@ def malformed(errors: Sequence[Mapping[str, object]]) -> Refusal:
     where = errors[0].get("loc", ())
     place = ".".join(str(part) for part in where) if isinstance(where, tuple) else ""
     return Refusal("malformed", f"{place or 'The message'}: {errors[0].get('msg', 'wrong')}.")
+
+
+def failure() -> Refusal:
+    """A fault of the server; its log has it in full."""
+    sentence = "Something went wrong on the server; what was acknowledged is safe."
+    return Refusal("failed", sentence)

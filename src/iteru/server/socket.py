@@ -1,8 +1,9 @@
 """A table's WebSocket: reads a client's messages one by one, and answers each."""
 
 import asyncio
+import logging
 
-from fastapi import WebSocket, WebSocketDisconnect
+from fastapi import WebSocket
 from pydantic import TypeAdapter, ValidationError
 
 from iteru.server.limits import Bucket
@@ -17,7 +18,7 @@ from iteru.server.messages import (
     PreviewMessage,
     UndoMessage,
 )
-from iteru.server.refusals import Refusal, malformed
+from iteru.server.refusals import Refusal, failure, malformed
 from iteru.server.services import Services
 from iteru.server.store.models import PersonRow
 from iteru.server.tables import LiveTable
@@ -26,6 +27,7 @@ LARGEST = 8 * 1024  # bytes of one message
 NO_TABLE = 4404  # close code: connecting again will not help
 TOO_SLOW = 4408
 PAUSE = 0.002  # seconds after each message that came too fast
+log = logging.getLogger(__name__)
 READER: TypeAdapter[FromClient] = TypeAdapter(FromClient)
 
 
@@ -107,6 +109,9 @@ class Client:
             await self._obey(message)
         except Refusal as refusal:
             self._connection.send(refusal.message(number))
+        except Exception:
+            log.exception("a message failed", extra={"table": self._table.id})
+            self._connection.send(failure().message(number))
 
     async def _slow_down(self) -> None:
         """Told once; what comes too fast is not read."""
@@ -148,6 +153,9 @@ class Client:
             answer = await self._services.advice.hint(self._table, self._connection.person, number)
         except Refusal as refusal:
             self._connection.send(refusal.message())
+        except Exception:
+            log.exception("a hint failed", extra={"table": self._table.id})
+            self._connection.send(failure().message())
         else:
             self._connection.send(answer)
 

@@ -161,7 +161,9 @@ class Tables:
     def info(self, kept: Kept, person: str | None) -> TableInfo:
         return table_info(kept, person, self._presence.people(kept.table.id))
 
-    def snapshot(self, table: LiveTable, person: str | None, chat: list[ChatRow]) -> SnapshotMessage:
+    def snapshot(
+        self, table: LiveTable, person: str | None, chat: list[ChatRow]
+    ) -> SnapshotMessage:
         """Everything that a person may see of the table. The caller holds the lock."""
         viewer = table.seats_of(person)
         play = table.play
@@ -177,7 +179,7 @@ class Tables:
             return await last_chat(session, table.id, CHAT_LINES)
 
     def tell(self, table: LiveTable) -> None:
-        """After a new entry: tells it, the table if that has changed, and the bot whose turn it is."""
+        """After a new entry: tells it, what else has changed, and the bot whose turn it is."""
         self.tell_entry(table)
         self.tell_table(table)
         self._changed(table)

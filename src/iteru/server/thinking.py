@@ -37,9 +37,7 @@ class Thinkers:
         except BrokenProcessPool:  # someone killed a process: a new pool tries once more
             if self._pool is pool:
                 self._pool = self._new_pool()
-            return await loop.run_in_executor(
-                self._pool, choose, known, level, seed, self._seconds
-            )
+            return await loop.run_in_executor(self._pool, choose, known, level, seed, self._seconds)
 
     def stop(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

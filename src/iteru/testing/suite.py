@@ -67,7 +67,7 @@ AT_THE_END: Sequence[Law] = (
     records.records_come_back_exactly,
     records.undo_takes_back_own_decisions,
 )
-LOOKS_A_GAME = 4  # positions of one game on which every law is tried, about
+LOOKS_A_GAME = 3  # positions of one game on which every law is tried, about
 
 
 def check_game(game: Game, games: int = 30, seed: int = 1, max_decisions: int = 20_000) -> Report:

@@ -108,17 +108,20 @@ class Trial:
         return played
 
 
+def position(state: State) -> dict[str, object]:
+    """What makes a state the state it is, as plain data to compare."""
+    return {"dump": state.dump(), "to_move": state.to_move, "legal": state.legal()}
+
+
 def portrait(state: State) -> dict[str, object]:
-    """All that can be asked of a state, as one piece of plain data to compare."""
+    """All that can be asked of a state, as plain data to compare."""
     seats = range(state.seats)
     return {
-        "dump": state.dump(),
+        **position(state),
         "over": state.over,
-        "to_move": state.to_move,
         "decision": state.decision,
         "secret": state.secret,
         "reveals": state.reveals,
-        "legal": state.legal(),
         "views": [state.view(None), *[state.view(seat) for seat in seats]],
         "scores": state.scores(),
         "parts": [state.parts(seat) for seat in seats],

@@ -89,3 +89,338 @@ table-help =
     s FILE save the game; l FILE load one
     r      the rules; r 4.3 one section of them
     q      leave the game
+
+## The web client: what every page says
+
+shell-home = Iteru: to the lobby
+shell-lobby = Lobby
+shell-close = Close
+shell-back = Back
+shell-next = Next
+shell-loading = One moment…
+shell-missing = There is no such page.
+shell-you = you
+shell-name = Name
+shell-points = Points
+
+## The games on their cards
+## seats-from-to: $least, $most; minutes: $minutes
+
+shell-game = Game
+shell-game-fertility = Fertility
+shell-game-fertility-about = Lay the valley, stock your shops.
+shell-game-fertility-credits = by Cyrille Leroy, published by Catch Up Games
+shell-game-pharaon = Pharaon
+shell-game-pharaon-about = Turn the wheel, please the gods.
+shell-game-pharaon-credits = by Henri Pym and Sylas, published by Catch Up Games
+shell-game-egizia = Egizia
+shell-game-egizia-about = Sail down the Nile, build for the king.
+shell-game-egizia-credits = by Acchittocca (Flaminia Brasini, Virginio Gigli, Stefano Luperto and Antonio Tinto), published by Hans im Glück
+shell-game-kemet = Kemet
+shell-game-kemet-about = Raise pyramids, win battles.
+shell-game-kemet-credits = by Jacques Bariot and Guillaume Montiage, published by Matagot
+shell-seats-from-to = { $least }–{ $most }
+shell-minutes = { $minutes } min
+shell-coming = Coming
+
+## The lobby
+## with: $names; thinks: $player
+
+shell-hero = Four games on one river
+shell-hero-about = Sit down with friends, or let the bots fill the seats.
+shell-play-bot = Play a bot
+shell-new-table = New table
+shell-learn = Learn it in five minutes
+shell-my-tables = My tables
+shell-your-turn = Your turn
+shell-with = with { $names }
+shell-thinks = { $player } is thinking
+shell-waits-for-players = waiting for players
+shell-open-tables = Open tables
+shell-open-tables-none = Nobody is waiting for players. Open a table with a free seat, and others will find it here.
+shell-join = Join
+shell-finished-tables = Finished games
+shell-finished-tables-none = Games that you have finished will be kept here.
+shell-winner = Winner
+shell-watch-again = Watch again
+shell-upload = Watch a file
+shell-upload-about = Do you have a game in a file?
+
+## A new table
+## seat-number: $number; seats-count: $count; seat-bot-level: $level (easy, medium, hard)
+
+shell-new-table-title = New table
+shell-seats = Seats
+shell-seats-count =
+    { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }
+shell-seat-add = One seat more
+shell-seat-remove = One seat less
+shell-seat-number = Player { $number }
+shell-seat-open = Open seat
+shell-seat-local = Person at this screen
+shell-seat-bot-level = Bot, { $level }
+shell-options = Options
+shell-by-link = By link only
+shell-by-link-about = The table is not listed in the lobby.
+shell-open-table = Open the table
+shell-start = Start the game
+
+## Oneself
+## renamed: $name; logged-in: $account
+
+shell-person = Name and account
+shell-rename = Change the name
+shell-renamed = From now on you are { $name }.
+shell-account = Account
+shell-account-about = You can play without one. An account keeps your games on all your devices.
+shell-account-name = Account name
+shell-password = Password (at least 8 characters)
+shell-log-in = Log in
+shell-register = Make an account
+shell-log-out = Log out
+shell-logged-in = You are logged in as { $account }.
+
+## About
+
+shell-about = About Iteru
+shell-about-what = Iteru, the ancient Egyptians’ name for the Nile, brings board games of the Nile to the browser: complete, exact and free.
+shell-unofficial = Iteru is unofficial and not affiliated with the games’ authors and publishers.
+shell-about-buy = If you enjoy a game here, do buy it and play it around a table. These are the people to thank:
+shell-about-figures = Rules and texts are told in our own words, all pictures are our own. Some printed figures were not known to us and were reconstructed; the rules of each game say which.
+shell-about-fonts = Set in Marcellus and Source Sans 3, both under the SIL Open Font License.
+shell-about-privacy = One cookie tells the server who you are, so that nobody else can play for you. There is nothing else: no advertising, no tracking.
+
+## Settings
+
+shell-settings = Settings
+shell-language = Language
+shell-theme = Appearance
+shell-theme-light = Day
+shell-theme-dark = Night
+shell-theme-system = As the system
+shell-theme-to-light = Switch to day
+shell-theme-to-dark = Switch to night
+shell-playbacks = Play back moves step by step
+shell-playbacks-always = All others’
+shell-playbacks-bots = Bots’ only
+shell-playbacks-never = Never
+shell-speed = Speed
+shell-speed-times = Speed { $times }
+shell-confirm-final = Confirm what can’t be undone
+shell-confirm-final-about = A choice that reveals something or ends your turn waits for a second click.
+shell-sound = Sound
+shell-sound-about = Two notes when it is your turn.
+shell-sound-on = Switch the sound on
+shell-sound-off = Switch the sound off
+shell-patterns = Patterns
+shell-patterns-about = Players’ areas carry a pattern besides their colour.
+
+## Waiting for players
+## waiting-title: $game
+
+shell-waiting = Waiting for players
+shell-waiting-title = { $game }: waiting for players
+shell-waiting-about = Send this link to whoever is to play with you. The game begins by itself when all seats are taken.
+shell-link-copy = Copy
+shell-link-copied = The link is copied.
+shell-link-not-copied = The link could not be copied. Please copy it by hand.
+shell-share = Share
+shell-sit-down = Sit down here
+shell-leave = Leave the table
+shell-leave-ask = Leave this table? A bot will play on for you.
+shell-no-table = This table can’t be shown
+shell-no-table-about = There is no such table. Perhaps the link is incomplete.
+
+## At the table
+## prompt-shared: $player, $prompt; rule-open: $rule (a number); since: $moves
+
+shell-players = Players
+shell-regions = Parts of the table
+shell-bot = bot
+shell-away = away
+shell-at-turn = to play
+shell-watching = You are watching
+shell-prompt-shared = { $player }: { $prompt }
+shell-sending = Sending…
+shell-would-gain = You would gain
+shell-final = can’t be undone
+shell-how = How?
+shell-confirm = Confirm
+shell-turn = Turn
+shell-undo = Undo
+shell-list = List of choices
+shell-list-none = There is nothing to choose now.
+shell-zoom-in = Closer
+shell-zoom-out = Farther
+shell-zoom-fit = Show the whole board
+shell-minimap = Where you are on the board
+
+## Hints
+## percent: 0 to 100
+
+shell-hint = Hint
+shell-hint-title = What would the bot do?
+shell-hint-thinking = The bot is thinking…
+shell-hint-expected = With its choice it gives you a { $percent }% chance of winning.
+shell-hint-share = { $percent }% sure
+shell-hint-only-you = Only you see this.
+shell-hint-use = Use it
+shell-hint-hide = Hide the hint
+
+## Log, chat and aid
+## log-undo: $player
+
+shell-record = Log, chat and aid
+shell-log = Log
+shell-log-none = Nothing has happened yet.
+shell-log-undo = { $player } takes a move back.
+shell-since =
+    { $moves ->
+        [one] { $moves } move since your last turn
+       *[other] { $moves } moves since your last turn
+    }
+shell-chat = Chat
+shell-chat-none = No messages yet. Say hello.
+shell-chat-say = Write a message
+shell-chat-send = Send
+shell-aid = Aid
+shell-rule-open = Rule { $rule }
+shell-keys = Keys
+shell-key-arrows = ← ↑ ↓ →
+shell-key-arrows-about = from one lit place to the next
+shell-key-enter = Enter
+shell-key-enter-about = choose, confirm
+shell-key-escape = Esc
+shell-key-escape-about = one step back; end the playback
+shell-key-turn = R
+shell-key-turn-about = turn, next way
+shell-key-undo = U
+shell-key-undo-about = undo
+shell-key-numbers = 1–9
+shell-key-numbers-about = buttons of the bar
+shell-key-hint = ?
+shell-key-hint-about = hint
+shell-key-log = L
+shell-key-log-about = log
+shell-key-chat = C
+shell-key-chat-about = chat
+shell-key-clear = H
+shell-key-clear-about = hold to see the bare board
+shell-key-zoom = + − 0
+shell-key-zoom-about = closer, farther, whole board
+
+## Rules
+## rules-found: $count
+
+shell-rules = Rules
+shell-rules-search = Search
+shell-rules-contents = Contents of the rules
+shell-rules-found =
+    { $count ->
+        [0] Nothing found
+        [one] { $count } rule found
+       *[other] { $count } rules found
+    }
+
+## Playback and replay
+## $at and $of: numbers; $times: ½, 1 or 2
+
+shell-playback = What happened
+shell-playback-step = { $at } of { $of }
+shell-pause = Pause
+shell-resume = Go on
+shell-skip = Skip
+shell-replay = Replay
+shell-replay-start = The game begins.
+shell-replay-at = move { $at } of { $of }
+shell-replay-back = One move back
+shell-replay-step = One move on
+shell-replay-play = Play
+shell-replay-slider = Move
+shell-replay-leave = Leave
+shell-play-on = Play on from here
+shell-share-moment = Share this moment
+
+## A shared screen
+## $player: who is to play
+
+shell-curtain = { $player }, it is your turn
+shell-curtain-about = Take the screen so that nobody else sees what is yours.
+shell-curtain-open = Here I am
+
+## The connection
+## lost-retry: $seconds
+
+shell-lost = Connection lost.
+shell-lost-retry =
+    { $seconds ->
+        [0] Trying again…
+       *[other] Trying again in { $seconds } s.
+    }
+shell-lost-safe = Everything is safe.
+shell-lost-pending = Your move is kept and will be sent.
+shell-try-now = Try now
+
+## The end of the game
+## wins: $names (a list), $count; place: $place; score-margin: $points
+
+shell-score = Result
+shell-you-win = You win!
+shell-wins =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+shell-place =
+    { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    }
+shell-score-margin =
+    { $points ->
+        [one] by { $points } point
+       *[other] by { $points } points
+    }
+shell-score-tie-break = by the tie-break
+shell-score-shared = a shared victory
+shell-score-parts = Points by source
+shell-chart = Score over time
+shell-chart-about = points if the game had ended after each turn
+shell-rematch = Rematch
+shell-look = Look at the board
+shell-record-save = Save the game
+
+## Lessons
+## lesson: $at, $of
+
+shell-teacher = Teacher
+shell-lesson = Lesson { $at } of { $of }
+shell-lesson-skip = Skip the lessons
+shell-lesson-done = You know enough to play.
+shell-lesson-done-about = This game goes on if you like: you play both sides. Or sit down at a table of your own.
+
+## What was refused, by the server's codes
+
+shell-error-offline = The server does not answer. Please try again in a moment.
+shell-error-malformed = That was not understood. Please reload the page.
+shell-error-too-large = That is too large.
+shell-error-too-fast = That was too fast. Please try again in a moment.
+shell-error-not-found = There is no such thing here.
+shell-error-not-allowed = That is not allowed here.
+shell-error-foreign-seat = That seat is not yours.
+shell-error-stale = The table had gone on in the meantime. The board has been refreshed.
+shell-error-illegal = That move was not accepted. The board has been refreshed.
+shell-error-nothing-to-undo = There is nothing to take back: since then something was revealed, or another player has decided.
+shell-error-not-running = The game is not running.
+shell-error-full = All seats are taken.
+shell-error-bad-options = This table cannot be made with these options.
+shell-error-bad-record = This is not a game that Iteru can read.
+shell-error-name-taken = This account name is taken.
+shell-error-wrong-password = Account name and password do not match.
+shell-error-failed = Something went wrong on the server. Everything that was played is safe.

@@ -25,6 +25,19 @@ def test_a_corrected_figure_takes_effect_and_changes_the_fingerprint(tmp_path: P
     assert answer["fingerprint"] != GAME.fingerprint
 
 
+def test_a_shorter_scale_of_statues_ends_with_its_last_entry(tmp_path: Path) -> None:
+    """F10.3 Three gods on a scale that ends at two."""
+    dump = position(
+        asked="over",
+        districts={0: ["district_sanctuary_bovine", "district_shrine_grape"]},
+        filled={"district_sanctuary_bovine_s1": "bp", "district_shrine_grape_s1": "g"},
+    ).dump()
+
+    answer = played(tmp_path, {"debens = [0, 3, 6, 10, 16, 24]": "debens = [0, 3, 7]"}, dump=dump)
+
+    assert answer["scores"] == [7, 0]
+
+
 def test_unchanged_data_elsewhere_has_the_same_fingerprint(tmp_path: Path) -> None:
     """Comments do not count, values do."""
     answer = played(tmp_path, {"# Fertility: what is printed.": "# My box."})

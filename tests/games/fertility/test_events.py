@@ -113,6 +113,30 @@ def test_a_declined_exchange() -> None:
     assert events[-1] == ("exchange_declined", 0, {"shop": "metropolis_memphis_s3"})
 
 
+def test_an_exchange_that_is_not_possible_is_not_declined() -> None:
+    """F6.6.3 Nothing happens: the Shop is completed, and that is all."""
+    state = position(
+        asked="supply",
+        hand="p",
+        filled={
+            "metropolis_memphis_s1": "a",
+            "metropolis_memphis_s2": "ab",
+            "metropolis_memphis_s4": "g",
+        },
+    )
+
+    assert kinds(told(state, "supply memphis.3 with papyrus")) == ["supplied", "completed"]
+
+
+def test_wheat_beyond_the_track() -> None:
+    """F7.6 What was earned, and what was lost."""
+    state = position(pools={0: ["papyrus-grape"]}, wheat={0: 9})
+
+    events = told(state, "place grape-papyrus at g6 east")
+
+    assert events[2:4] == [("wheat", 0, {"amount": 1, "to": 10}), ("wheat_lost", 0, {"amount": 1})]
+
+
 def test_the_end_of_a_turn() -> None:
     """F8, F12.2 Draft, removal, new tiles, a new District, and the next turn."""
     state = position(

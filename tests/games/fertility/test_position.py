@@ -89,6 +89,7 @@ def test_choices_name_the_quarry_they_are_about() -> None:
         assert choice["args"]["square"] == "g6"
         assert choice["args"]["monument"] == {"text": "monuments-obelisk", "args": {}}
     assert "stock:grape" in choices(state)[3]["targets"]
+    assert "monument:obelisk" in choices(state)[4]["targets"]
 
 
 def test_choices_name_the_exchange_shop() -> None:

@@ -220,9 +220,10 @@ def test_a_piece_of_an_unused_start_symbol_can_be_a_quarry() -> None:
     assert state.decision == "quarry"
 
 
-def test_a_monument_does_not_close_a_square() -> None:
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_monument_does_not_close_a_square(seat: int) -> None:
     """F4.3.8 Its square is uncovered desert (set directly, beside h6)."""
-    state = position(board=nook(i7="."), monuments={1: ["i7"]})
+    state = position(board=nook(i7="."), monuments={seat: ["i7"]})
 
     play(state, INTO_THE_NOOK)
 

@@ -50,13 +50,6 @@ export function sideOf(from: Spot, to: Spot): number {
   return SIDES.findIndex(([right, down]) => from[0] + right === to[0] && from[1] + down === to[1]);
 }
 
-/** Reading order: row by row, from the left. */
-export function inReadingOrder(a: string, b: string): number {
-  const [columnA, rowA] = spotOf(a);
-  const [columnB, rowB] = spotOf(b);
-  return rowA - rowB || columnA - columnB;
-}
-
 /** The middle of a square in the units of the drawing. */
 export function middleOf(name: string): { x: number; y: number } {
   const [column, row] = spotOf(name);
@@ -83,26 +76,4 @@ export function boxOf(names: readonly string[]): Box {
     width: (Math.max(...columns) - left + 1) * SQUARE,
     height: (Math.max(...rows) - top + 1) * SQUARE,
   };
-}
-
-/**
- * The place that an arrow key leads to: the nearest in that direction, those straight ahead first.
- * Where there is none, the same place again.
- */
-export function nextPlace(from: string, places: readonly string[], direction: Spot): string {
-  const [column, row] = spotOf(from);
-  const [right, down] = direction;
-  let best = from;
-  let least = Infinity;
-  for (const name of places) {
-    const [otherColumn, otherRow] = spotOf(name);
-    const along = (otherColumn - column) * right + (otherRow - row) * down;
-    const aside = Math.abs((otherColumn - column) * down) + Math.abs((otherRow - row) * right);
-    const distance = along + 3 * aside;
-    if (along > 0 && distance < least) {
-      least = distance;
-      best = name;
-    }
-  }
-  return best;
 }

@@ -41,11 +41,7 @@ export function propose(
   return hold(open, again ?? layingTurned(layings, square, tile, wish(before)), square);
 }
 
-export function turned(
-  open: readonly Choice[],
-  selection: readonly Target[],
-  now: Choice,
-): Choice {
+export function turned(open: readonly Choice[], selection: readonly Target[], now: Choice): Choice {
   const hand = now.kind === "place" ? underHand(open, selection) : null;
   if (!hand) return now;
   const { tile, square, layings } = hand;

@@ -61,7 +61,12 @@ function effectArguments(effect: Effect): Record<string, Argument> {
 }
 
 /** "Memphis, Shop 2. Needs Alabaster and Bovine; there are 1 of 2. Gives: …" */
-export function shopName(table: BoardTable, printed: Printed, shop: Shop, state?: ShopState): string {
+export function shopName(
+  table: BoardTable,
+  printed: Printed,
+  shop: Shop,
+  state?: ShopState,
+): string {
   const owner = ownerOf(printed, shop.id);
   const filled = state ? Object.values(state.tokens).reduce((sum, count) => sum + count, 0) : 0;
   return table.text("board-shop", {
@@ -76,7 +81,10 @@ export function shopName(table: BoardTable, printed: Printed, shop: Shop, state?
 }
 
 function ownerOf(printed: Printed, shop: string): { text: string; number: number } | undefined {
-  const tables = { metropolis_boards: printed.metropolis_boards, district_tiles: printed.district_tiles };
+  const tables = {
+    metropolis_boards: printed.metropolis_boards,
+    district_tiles: printed.district_tiles,
+  };
   for (const [name, entries] of Object.entries(tables)) {
     for (const entry of entries) {
       const index = entry.shops.findIndex((one) => one.id === shop);

@@ -12,6 +12,7 @@ export interface Listener {
 const FIRST_WAIT = 500; // milliseconds; doubled with every failure
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 15000;
+const NO_TABLE = 4404; // close code: connecting again will not help
 const SILENCE = 40000; // a line on which not even a pong was heard for so long is dead
 
 export class Line {
@@ -65,8 +66,10 @@ export class Line {
       this.heardAt = Date.now();
       this.listener.heard(JSON.parse(event.data) as FromServer);
     };
-    socket.onclose = () => {
-      if (this.socket === socket) this.lost();
+    socket.onclose = (event: CloseEvent) => {
+      if (this.socket !== socket) return;
+      if (event.code === NO_TABLE) this.close();
+      else this.lost();
     };
   }
 

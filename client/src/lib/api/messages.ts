@@ -59,7 +59,8 @@ export interface ErrorMessage {
     | "bad_options"
     | "bad_record"
     | "name_taken"
-    | "wrong_password";
+    | "wrong_password"
+    | "failed";
   sentence: string;
   number: number | null;
 }
@@ -107,6 +108,11 @@ export interface GameState {
   }[];
   history: number[][];
 }
+export interface Health {
+  version: string;
+  build: string;
+  database: "sqlite" | "postgresql";
+}
 export interface HintAnswer {
   type: "hint";
   number: number;
@@ -127,6 +133,8 @@ export interface JoinTable {
 }
 /**
  * One entry of the table's log with the events that this viewer may see.
+ *
+ * People who share a screen see the public events only.
  */
 export interface LogEntry {
   number: number;
@@ -156,12 +164,7 @@ export interface NewTable {
    * @minItems 1
    * @maxItems 5
    */
-  seats:
-    | [SeatRequest]
-    | [SeatRequest, SeatRequest]
-    | [SeatRequest, SeatRequest, SeatRequest]
-    | [SeatRequest, SeatRequest, SeatRequest, SeatRequest]
-    | [SeatRequest, SeatRequest, SeatRequest, SeatRequest, SeatRequest];
+  seats: SeatRequest[];
   options?: {
     [k: string]: string;
   };
@@ -272,12 +275,7 @@ export interface TableFromRecord {
    * @minItems 1
    * @maxItems 5
    */
-  seats:
-    | [SeatRequest]
-    | [SeatRequest, SeatRequest]
-    | [SeatRequest, SeatRequest, SeatRequest]
-    | [SeatRequest, SeatRequest, SeatRequest, SeatRequest]
-    | [SeatRequest, SeatRequest, SeatRequest, SeatRequest, SeatRequest];
+  seats: SeatRequest[];
 }
 export interface TableList {
   mine: TableInfo[];

@@ -245,9 +245,6 @@ export interface GameBoard {
   /** The choice that R brings after `now`; without it the next one in the engine's order. Where
    *  the pointer shows it, `propose` gets it as `before`: give it back if it is open. */
   turned?(open: readonly Choice[], selection: readonly Target[], now: Choice): Choice;
-
-  /** The first steps, taught by playing. */
-  readonly lessons?: Lessons;
 }
 
 // ------------------------------------------------------------- first steps
@@ -259,8 +256,9 @@ export interface Lesson {
   /** Ids of title and text (about 50 words). */
   readonly title: string;
   readonly text: string;
-  /** Places or regions that the veil leaves open, numbered in this order. Targets, or CSS
-   *  selectors inside the table when they begin with "." (".region-hand"). */
+  /** Places or regions that the veil leaves open, numbered in this order. Targets, several in one
+   *  frame with spaces between them ("cell:g2 cell:g3"), or CSS selectors inside the table when
+   *  they begin with "." (".region-hand"). */
   readonly open: readonly string[];
   /** Notations that do the deed: only these are offered, and doing one goes on. Empty: "Next". */
   readonly deeds: readonly string[];

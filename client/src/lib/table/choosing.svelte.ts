@@ -101,6 +101,12 @@ export class Choosing {
     this.isFromList = true;
   }
 
+  /** This one of the open choices lies on the board. */
+  take(choice: Choice): void {
+    this.pointed = null;
+    this.picked = choice;
+  }
+
   /** Another of the open choices, e.g. a tile turned; under the pointer it stays a proposal. */
   turn(): void {
     const place = this.pointed;

@@ -26,10 +26,11 @@ export interface LiveListener {
   /** Something new stands in the log; `entry` is null after connecting. */
   moved(state: GameState, entry: LogEntry | null): void;
   chatted(line: ChatLine): void;
+  /** Whether an event is shown as a token behind the sentence before it. */
+  isGain: IsGain;
 }
 
 export interface Wishes {
-  isGain: IsGain;
   /** How a move of this seat is shown. */
   manner(seat: number): Manner;
   speed(): number;
@@ -167,7 +168,7 @@ export class LiveTable {
     this.outbox.caughtUp(state.number);
     this.lastMove = this.lastOfOthers();
     const manner = entry.kind === "move" ? this.wishes.manner(entry.seat) : "silent";
-    const beats = beatsOf(eventsOf(entry), this.wishes.isGain);
+    const beats = beatsOf(eventsOf(entry), this.listener.isGain);
     if (this.playback) this.playback.push({ state, seat: entry.seat, beats, manner });
     else this.playback = new Playback(state, this.wishes.speed);
     this.listener.moved(state, entry);

@@ -42,6 +42,9 @@ def advance(state: Fields) -> None:
         if kind == ASK_QUARRY and not legal_quarry(state, seat):
             state.pending.pop()  # F4.3.6 nothing is possible: the Quarry gives nothing
             continue
+        if kind == ASK_EXCHANGE and len(legal_exchange(state, seat)) == 1:
+            state.pending.pop()  # F6.6.3 no kind is possible: nothing happens, nobody declines
+            continue
         if kind < BEGIN_TURN:
             return
         state.pending.pop()

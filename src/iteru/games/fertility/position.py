@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import final
 
 from iteru.games.fertility import events, final_scoring, flow, hints
-from iteru.games.fertility.actions import DISCARD, shop_message
+from iteru.games.fertility.actions import DISCARD, QUARRY_MONUMENT, shop_message
+from iteru.games.fertility.components import PRINTED
 from iteru.games.fertility.dump import dump
 from iteru.games.fertility.geometry import SQUARE_NAMES
 from iteru.games.fertility.state import ASK_EXCHANGE, ASK_PLACE, ASK_QUARRY, FRAME_KINDS, Fields
@@ -106,6 +107,8 @@ class FertilityState(Fields):
         assert isinstance(targets, list) and isinstance(args, dict)
         if kind == ASK_QUARRY:
             square = SQUARE_NAMES[argument]
+            if code == QUARRY_MONUMENT:  # else clicking the pit alone could not tell it apart
+                targets.append(f"monument:{PRINTED.monuments[seat]}")
             targets.append(f"cell:{square}")
             args["square"] = square
             args["monument"] = events.monument_message(seat)

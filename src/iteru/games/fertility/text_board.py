@@ -139,7 +139,7 @@ def _waiting_seat(seat: int, data: Mapping[str, object], words: Mapping[str, str
 def _active_seat(seat: int, data: Mapping[str, object], words: Mapping[str, str]) -> list[str]:
     """Figures, the hand, then the Shops by District, as the choices name them."""
     lines = _packed(_figures(seat, data, words), "▶ ", WIDTH)
-    lines.append(f"    {_word(words, 'terms-hand')}  {_hand(_mapping(data['hand']))}")
+    lines.append(f"    {_word(words, 'board-hand')}  {_hand(_mapping(data['hand']))}")
     entries: list[str] = []
     owner = ""
     for item in _items(data["shops"]):
@@ -221,7 +221,7 @@ def _legend(words: Mapping[str, str]) -> list[str]:
     entries = [f"{name[0].upper()} {_word(words, f'resources-{name}')}" for name in RESOURCES]
     entries.append(f"W {_word(words, 'resources-wheat')}")
     entries.append(f"→4 {_word(words, 'terms-total')} +4")
-    entries.append(f"⇄ {_word(words, 'terms-stock')}")
+    entries.append(f"⇄ {_word(words, 'board-verb_exchange')}")
     entries.append(f"~ {_word(words, 'terms-water_square')}")
     entries.append(f"· {_word(words, 'terms-desert_square')}")
     entries.append(f"a {_word(words, 'terms-icon')}")

@@ -89,6 +89,24 @@ BOARD: Final = [  # what the board on the screen says beside its terms
     "step_supply",
     "step_draft",
 ]
+LESSONS: Final = [  # the first steps, in their order
+    "welcome",
+    "place",
+    "gains",
+    "build",
+    "supply",
+    "statue",
+    "draft",
+    "icon",
+    "free",
+    "exchange",
+    "chain",
+    "wheat",
+    "quarry",
+    "monument",
+    "score",
+    "end",
+]
 
 
 def text_ids() -> list[str]:
@@ -112,4 +130,6 @@ def text_ids() -> list[str]:
     found += [f"event-{kind}" for kind in EVENT_KINDS]
     found += [f"board-{name}" for name in BOARD]
     found += [f"board-verb_{block.kind}" for block in CODEBOOK.blocks]
+    for lesson in LESSONS:
+        found += [f"lesson-{lesson}-title", f"lesson-{lesson}"]
     return found

@@ -1,4 +1,4 @@
-"""The database's tables. The log (`entries`) is the truth; what else is said of a game is derived."""
+"""The database's tables. The log (`entries`) is the truth; what else is told of a game follows."""
 
 from datetime import UTC, datetime
 from typing import Literal

@@ -4,7 +4,7 @@ from iteru.kernel.journal import Journal
 from iteru.kernel.state import State
 from iteru.testing.laws.actions import check_message
 from iteru.testing.plain_data import is_json_ready
-from iteru.testing.trial import Trial, portrait, require, require_equal
+from iteru.testing.trial import Trial, position, require, require_equal
 
 KEYS = {"kind", "seat", "text", "args", "targets", "data"}
 MOST_STEPS = 20
@@ -56,4 +56,4 @@ def listening_changes_nothing(trial: Trial) -> None:
     heard.journal = Journal()
     for code in trial.walk(alone, 1 + int(trial.chance.below(MOST_STEPS))):
         heard.play(code)
-    require_equal(portrait(heard), portrait(alone), "the state with a journal")
+    require_equal(position(heard), position(alone), "the state with a journal")

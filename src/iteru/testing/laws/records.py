@@ -5,7 +5,7 @@ from tempfile import TemporaryDirectory
 
 from iteru.kernel.match import Match
 from iteru.kernel.record import Record
-from iteru.testing.trial import Trial, portrait, require, require_equal
+from iteru.testing.trial import Trial, portrait, position, require, require_equal
 
 MOST_UNDONE = 12
 
@@ -38,7 +38,7 @@ def undo_takes_back_own_decisions(trial: Trial) -> None:
     match = Match(record)
     while states:
         now = states.pop()
-        require_equal(portrait(match.state), portrait(now), "the match, compared with its record")
+        require_equal(position(match.state), position(now), "the match, compared with its record")
         if not states:
             return
         before = states[-1]
@@ -46,5 +46,5 @@ def undo_takes_back_own_decisions(trial: Trial) -> None:
         require_equal(match.can_undo(), allowed, f"can_undo() after move {first + len(states)}")
         require_equal(match.undo(), allowed, f"undo() after move {first + len(states)}")
         if not allowed:
-            require_equal(portrait(match.state), portrait(now), "the match after a refused undo")
+            require_equal(position(match.state), position(now), "the match after a refused undo")
             return

@@ -18,9 +18,10 @@ export function spacesOf(shop: Shop, state: ShopState | undefined): Space[] {
     left.set(resource, count - 1);
     return resource;
   };
-  const spaces = shop.requires.map(
-    (asks): Space => ({ asks, token: asks === "any" ? null : take(asks) }),
-  );
+  const spaces = shop.requires.map((asks): Space => ({
+    asks,
+    token: asks === "any" ? null : take(asks),
+  }));
   for (const space of spaces) {
     if (space.asks === "any") space.token = take(RESOURCES.find((one) => (left.get(one) ?? 0) > 0));
   }

@@ -21,7 +21,12 @@ export function statuesOf(printed: Printed, seat: SeatView): StatuesShown {
     if (effect.type === "statue_of_choice") ofChoice += 1;
   }
   const worth = seat.parts["statues"] ?? 0;
-  return { gods, ofChoice, worth, count: Math.max(0, printed.scoring.statues.debens.indexOf(worth)) };
+  return {
+    gods,
+    ofChoice,
+    worth,
+    count: Math.max(0, printed.scoring.statues.debens.indexOf(worth)),
+  };
 }
 
 function allShops(printed: Printed): Shop[] {

@@ -1,0 +1,92 @@
+/** A game from its record: every position, to be stepped through, played, or jumped about in. */
+import { eventsOf } from "../api/engine";
+import type { Replay, ReplayStep } from "../api/messages";
+import { beatsOf, type IsGain } from "./log";
+import { Playback } from "./playback.svelte";
+
+/** A turn: decisions of one seat in a row. */
+export interface Turn {
+  readonly seat: number;
+  /** Numbers of its first and last step. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export function turnsOf(steps: readonly ReplayStep[]): readonly Turn[] {
+  const turns: { seat: number; from: number; to: number }[] = [];
+  steps.forEach((step, at) => {
+    if (at === 0) return; // the setup
+    const last = turns.at(-1);
+    if (last && last.seat === step.entry.seat) last.to = at;
+    else turns.push({ seat: step.entry.seat, from: at, to: at });
+  });
+  return turns;
+}
+
+/** A step that deserves a mark on the line. */
+export interface Moment {
+  readonly at: number;
+  readonly icon: string;
+  readonly text: { readonly step: ReplayStep; readonly event: number };
+}
+
+export function momentsOf(
+  steps: readonly ReplayStep[],
+  icons: Readonly<Record<string, string>>,
+): readonly Moment[] {
+  return steps.flatMap((step, at) => {
+    const event = eventsOf(step.entry).findIndex((one) => one.kind in icons);
+    if (event < 0) return [];
+    const icon = icons[eventsOf(step.entry)[event]!.kind]!;
+    return [{ at, icon, text: { step, event } }];
+  });
+}
+
+export class ReplayRun {
+  at = $state(0);
+  isPlaying = $state(false);
+  readonly playback: Playback;
+  readonly steps: readonly ReplayStep[];
+
+  constructor(
+    replay: Replay,
+    private readonly isGain: IsGain,
+    speed: () => number,
+  ) {
+    this.steps = replay.steps;
+    this.playback = new Playback(this.steps[0]!.state, speed);
+  }
+
+  get last(): number {
+    return this.steps.length - 1;
+  }
+
+  /** Shows this step at once. */
+  jump(at: number): void {
+    this.at = Math.min(Math.max(at, 0), this.last);
+    this.playback.jump(this.steps[this.at]!.state);
+  }
+
+  /** One step on, told in words. */
+  step(): void {
+    if (this.at >= this.last) {
+      this.isPlaying = false;
+      return;
+    }
+    this.playback.skip();
+    this.at += 1;
+    const { state, entry } = this.steps[this.at]!;
+    const beats = beatsOf(eventsOf(entry), this.isGain);
+    this.playback.push({ state, seat: entry.seat, beats, manner: "told" });
+  }
+
+  toggle(): void {
+    if (!this.isPlaying && this.at >= this.last) this.jump(0);
+    this.isPlaying = !this.isPlaying;
+  }
+
+  /** To be called whenever the playback may have ended. */
+  goOn(): void {
+    if (this.isPlaying && !this.playback.isTelling) this.step();
+  }
+}

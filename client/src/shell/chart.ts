@@ -1,0 +1,50 @@
+/** Scores over time as points of a chart. */
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Chart {
+  /** By seat: from left to right. */
+  readonly lines: readonly (readonly Point[])[];
+  readonly levels: readonly { readonly value: number; readonly y: number }[];
+  readonly times: readonly { readonly value: number; readonly x: number }[];
+}
+
+const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500];
+const MOST_LEVELS = 7;
+const MOST_TIMES = 10;
+
+function stepFor(range: number, most: number): number {
+  return STEPS.find((step) => range / step < most) ?? 1000;
+}
+
+/** `history`: the scores of all seats after each turn; a game begins at zero. */
+export function chartOf(
+  history: readonly (readonly number[])[],
+  seats: number,
+  width: number,
+  height: number,
+): Chart {
+  const rounds = Math.max(history.length / Math.max(seats, 1), 1);
+  const all = history.flat();
+  const low = Math.min(0, ...all);
+  const step = stepFor(Math.max(...all, 1) - low, MOST_LEVELS);
+  const bottom = Math.floor(low / step) * step;
+  const top = Math.max(Math.ceil(Math.max(...all, 1) / step) * step, bottom + step);
+  const x = (turn: number): number => (turn / Math.max(history.length, 1)) * width;
+  const y = (score: number): number => height - ((score - bottom) / (top - bottom)) * height;
+  const lines = Array.from({ length: seats }, (_, seat) => [
+    { x: 0, y: y(0) },
+    ...history.map((scores, turn) => ({ x: x(turn + 1), y: y(scores[seat] ?? 0) })),
+  ]);
+  const levels = [];
+  for (let value = bottom; value <= top; value += step) levels.push({ value, y: y(value) });
+  const every = stepFor(rounds, MOST_TIMES);
+  const times = [];
+  for (let value = every; value <= rounds; value += every) {
+    times.push({ value, x: x(value * seats) });
+  }
+  return { lines, levels, times };
+}

@@ -1,0 +1,64 @@
+"""What the tests of the server share: databases, servers and visitors."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
+
+import httpx
+import pytest
+
+from tests.server.clients import Player
+from tests.server.databases import KINDS, Databases
+from tests.server.processes import ServerProcess
+
+
+@pytest.fixture(scope="session")
+def databases(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Databases]:
+    with closing(Databases(tmp_path_factory.mktemp("databases"))) as found:
+        yield found
+
+
+@pytest.fixture(params=KINDS)
+def database(request: pytest.FixtureRequest, databases: Databases) -> str:
+    """The URL of an empty database, of either kind."""
+    return databases.new(request.param)
+
+
+@pytest.fixture(scope="session", params=KINDS)
+def server(
+    request: pytest.FixtureRequest,
+    databases: Databases,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[ServerProcess]:
+    """A server that many tests share, on either kind of database."""
+    folder = tmp_path_factory.mktemp("server")
+    running = ServerProcess(databases.new(request.param), folder).start()
+    yield running
+    running.stop()
+    faults = [line for line in running.log.read_text().splitlines() if '"level": "error"' in line]
+    assert not faults
+
+
+NewPlayer = Callable[..., Player]
+
+
+@pytest.fixture
+def new_player() -> Iterator[NewPlayer]:
+    """Makes visitors who hang up when the test ends."""
+    with ExitStack() as ending:
+
+        def make(server: ServerProcess, cookies: httpx.Cookies | None = None) -> Player:
+            player = Player(server, cookies)
+            ending.callback(player.close)
+            return player
+
+        yield make
+
+
+@pytest.fixture
+def ann(server: ServerProcess, new_player: NewPlayer) -> Player:
+    return new_player(server)
+
+
+@pytest.fixture
+def ben(server: ServerProcess, new_player: NewPlayer) -> Player:
+    return new_player(server)
