@@ -1,6 +1,6 @@
-"""Compiles kernel, bots and games with mypyc if a C compiler is at hand; see pyproject.toml.
+"""Compiles kernel, bots and games with mypyc if a C compiler is at hand; builds the web client.
 
-ITERU_INTERPRETED=1 leaves all interpreted.
+ITERU_INTERPRETED=1 leaves all interpreted, ITERU_NO_CLIENT=1 leaves the client out.
 """
 
 import os
@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 
 CODE = Path("src/iteru")
 
@@ -33,6 +34,20 @@ def compiled() -> list[Extension]:
     return mypycify([*files, "--cache-dir=build/mypy"], separate=groups)
 
 
+class BuildWithClient(build_py):
+    """The modules, and beside the server's the files of the client."""
+
+    def run(self) -> None:
+        super().run()
+        if os.environ.get("ITERU_NO_CLIENT") == "1":
+            print("The web client is left out: ITERU_NO_CLIENT is 1.")
+        elif not Path("client").is_dir():
+            print("The web client is left out: there is no folder client.")
+        else:
+            static = Path(self.build_lib) / "iteru/server/static"
+            subprocess.check_call([sys.executable, "tools/build_client.py", str(static)])
+
+
 # pip runs this file three times, and only once to build.
 building = bool({"bdist_wheel", "build_ext"} & set(sys.argv))
 if building:
@@ -40,6 +55,7 @@ if building:
 can_compile = building and not subprocess.call([sys.executable, "tools/can_compile.py"])
 
 setup(
+    cmdclass={"build_py": BuildWithClient},
     ext_modules=compiled() if can_compile else [],
     options={"build_ext": {"parallel": os.cpu_count()}},
 )

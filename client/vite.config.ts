@@ -5,7 +5,8 @@ const SERVER = process.env.ITERU_SERVER ?? "http://127.0.0.1:8123";
 
 export default defineConfig({
   plugins: [svelte()],
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
   build: { target: "es2022", assetsInlineLimit: 2048 },
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+  test: { include: ["tests/**/*.test.ts"], environment: "happy-dom" },
 });

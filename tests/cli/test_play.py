@@ -204,7 +204,9 @@ def test_ctrl_c_is_a_polite_end(tmp_path: Path) -> None:
     assert process.stdout is not None
     shown = b""
     while b"Your choice >" not in shown:
-        shown += process.stdout.read1()
+        piece = process.stdout.read1()
+        assert piece, "the game ended before it asked"
+        shown += piece
     process.send_signal(signal.SIGINT)
     output, errors = process.communicate(timeout=30)
 

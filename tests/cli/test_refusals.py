@@ -17,7 +17,7 @@ PLAY = ["play", "fertility"]
         (["play"], ["Missing argument 'GAME'", "See: iteru play --help"]),
         (["play", "senet"], ["there is no game 'senet'; allowed: fertility"]),
         ([*PLAY, "--speed", "9"], ["No such option: --speed", "See: iteru play --help"]),
-        ([*PLAY, "--seats", "me,hrad"], ["there is no bot 'hrad'; allowed: easy, medium, hard"]),
+        ([*PLAY, "--seats", "me,hrad"], ["there is no bot 'hrad'; allowed: random, greedy"]),
         ([*PLAY, "--seats", "me,,hard"], ["allowed: names with commas between them"]),
         ([*PLAY, "--seats", "me"], ["1 seats are not allowed; allowed: 2 to 4"]),
         ([*PLAY, "--seats", "me,easy,easy,easy,easy"], ["5 seats are not allowed"]),

@@ -27,7 +27,7 @@ class Player:
         self.server = server
         self.received: list[str] = []
         self._ending = ExitStack()
-        client = httpx.Client(base_url=f"{server.url}/api", timeout=30, cookies=cookies)
+        client = httpx.Client(base_url=f"{server.url}/api", timeout=90, cookies=cookies)
         self.http = self._ending.enter_context(client)
         self.http.event_hooks["response"].append(self._note)
         self.me: Data = self.get("/me")
@@ -67,7 +67,7 @@ class Player:
         """A new connection to a table."""
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live"
         headers = {"Cookie": cookie(self)}
-        opening = connect(address, additional_headers=headers, max_size=None)
+        opening = connect(address, additional_headers=headers, max_size=None, open_timeout=90)
         return Line(self, table, self._ending.enter_context(opening))
 
 
@@ -86,7 +86,7 @@ class Line:
     def close(self) -> None:
         self.socket.close()
 
-    def next(self, timeout: float = 20) -> Data:
+    def next(self, timeout: float = 90) -> Data:
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
         self.player.received.append(text)

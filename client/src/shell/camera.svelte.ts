@@ -1,14 +1,14 @@
 /** Where a board lies in its frame: all of it at first, up to three times closer. */
 
 const CLOSEST = 3; // times the size at which all is seen
+const FLOATING = 76; // pixels that a map or a button in a corner may cover
 const LARGEST_FIT = 1.5; // a board does not grow beyond this on a large screen
 
 export class Camera {
   scale = $state(1);
   x = $state(0);
   y = $state(0);
-  /** Opens at full size instead of showing all. */
-  isClose = $state(false);
+  private close = $state(false);
 
   private frame = $state.raw({ width: 0, height: 0 });
   private board = $state.raw({ width: 1, height: 1 });
@@ -27,6 +27,16 @@ export class Camera {
     width: this.frame.width / (this.board.width * this.scale),
     height: this.frame.height / (this.board.height * this.scale),
   });
+
+  /** Opens at full size instead of showing all. */
+  get isClose(): boolean {
+    return this.close;
+  }
+
+  setClose(isClose: boolean): void {
+    this.close = isClose;
+    this.settle();
+  }
 
   get isReady(): boolean {
     return this.frame.width > 0;
@@ -99,7 +109,7 @@ export class Camera {
       this.hold();
       return;
     }
-    const scale = this.isClose ? Math.max(this.whole, Math.min(1, this.whole * CLOSEST)) : this.whole;
+    const scale = this.close ? Math.max(this.whole, Math.min(1, this.whole * CLOSEST)) : this.whole;
     this.place(scale, this.board.width / 2, this.board.height / 2);
   }
 
@@ -110,7 +120,8 @@ export class Camera {
     this.hold();
   }
 
-  /** No gap at an edge while there is more of the board; a smaller board lies in the middle. */
+  /** An edge may come in a little, from under what floats over the corners; a smaller board lies
+   *  in the middle. */
   private hold(): void {
     this.x = held(this.x, this.frame.width, this.board.width * this.scale);
     this.y = held(this.y, this.frame.height, this.board.height * this.scale);
@@ -119,5 +130,5 @@ export class Camera {
 
 function held(at: number, frame: number, board: number): number {
   if (board <= frame) return (frame - board) / 2;
-  return Math.min(Math.max(at, frame - board), 0);
+  return Math.min(Math.max(at, frame - board - FLOATING), FLOATING);
 }

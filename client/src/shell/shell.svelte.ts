@@ -33,6 +33,10 @@ export class Shell {
     this.beside = this.beside === beside ? null : beside;
   }
 
+  choose(tab: Tab): void {
+    this.tab = tab;
+  }
+
   openRule(number: string): void {
     this.rule = number;
     this.beside = "rules";

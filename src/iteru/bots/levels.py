@@ -1,21 +1,48 @@
-"""draft"""
+"""The bots by name, and the three levels for people."""
+
+from typing import Final
 
 from iteru.bots.bot import Bot
 from iteru.bots.greedy import GreedyBot
 from iteru.bots.random import RandomBot
-from iteru.bots.search import SearchBot, Settings
+from iteru.bots.search import SearchBot
+from iteru.bots.settings import Settings
+
+# The levels are one bot: easy thinks little and often plays its second thoughts.
+EASY: Final = Settings(iterations=20, temperature=1.5)
+MEDIUM: Final = Settings(iterations=120)
+HARD: Final = Settings(iterations=2500)
+SEARCH: Final = 800  # iterations of "search"; "search:N" has N
+
+MOST_ITERATIONS: Final = 1_000_000
+
+LEVELS: Final = ("easy", "medium", "hard")
+BOTS: Final = ("random", "greedy", "search", "easy", "medium", "hard")
 
 
 def bot_named(name: str) -> Bot:
-    parts = name.split(":")
-    if parts[0] == "random":
+    """The bot of this name: one of BOTS, or "search:800" with a number of iterations.
+
+    Raises ValueError, which lists what is allowed, on any other.
+    """
+    if name == "random":
         return RandomBot(name)
-    if parts[0] == "greedy":
-        return GreedyBot(name, 2, float(parts[1]) if len(parts) > 1 else 0.0)
-    values = [float(part) for part in parts[1:]]
-    standard = [200.0, 0.0, 1.0, 1.0, 0.0, 1.0, 1.0]
-    values += standard[len(values):]
-    return SearchBot(
-        name,
-        Settings(int(values[0]), values[1], int(values[2]), values[3], values[4], values[5], values[6]),
+    if name == "greedy":
+        return GreedyBot(name)
+    if name == "easy":
+        return SearchBot(name, EASY)
+    if name == "medium":
+        return SearchBot(name, MEDIUM)
+    if name == "hard":
+        return SearchBot(name, HARD)
+    if name == "search":
+        return SearchBot(name, Settings(SEARCH))
+    kind, colon, number = name.partition(":")
+    if kind == "search" and colon and number.isascii() and number.isdigit():
+        iterations = int(number)
+        if 1 <= iterations <= MOST_ITERATIONS:
+            return SearchBot(name, Settings(iterations))
+    raise ValueError(
+        f"there is no bot {name!r}; allowed: {', '.join(BOTS)}, "
+        f"search:N with 1 to {MOST_ITERATIONS} iterations"
     )

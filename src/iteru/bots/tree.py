@@ -38,6 +38,10 @@ class Node:
         self.met: dict[int, Edge] = {}  # every edge, by code * seats + mover
         self.links: dict[int, Node] = {}  # by the same number
 
+    def is_new(self) -> bool:
+        """True: no decision was met here."""
+        return self.mover < 0
+
     def after(self, mover: int, code: int, seats: int) -> "Node":
         """The node after a code, or after HIDDEN; it is made when first asked for."""
         key = code * seats + mover

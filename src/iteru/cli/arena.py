@@ -1,5 +1,6 @@
 """`iteru arena`: bots against each other."""
 
+from json import dumps
 from pathlib import Path
 from typing import Annotated
 
@@ -10,7 +11,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import iteru
-from iteru.bots.arena import ArenaResult, run_arena
+from iteru.bots.arena import run_arena
+from iteru.bots.arena_result import ArenaResult
 from iteru.cli.arguments import (
     SEED_HELP,
     Force,
@@ -86,11 +88,11 @@ def arena(
             processes,
             options,
             lambda done: bar.update(task, completed=done),
-            None if records is None else str(records),
+            records,
         )
     if json is not None:
         with what_was_asked():
-            json.write_text(result.to_json(), encoding="utf-8")
+            json.write_text(dumps(result.to_json(), indent=1) + "\n", encoding="utf-8")
     show_result(Screen(), result)
 
 
@@ -120,6 +122,6 @@ def show_result(screen: Screen, result: ArenaResult) -> None:
             f"{standing.low:.1%} to {standing.high:.1%}",
             f"{standing.mean_score:.1f}",
             f"{1000 * standing.mean_seconds:.1f} ms",
-            f"{1000 * standing.max_seconds:.0f} ms",
+            f"{1000 * standing.max_seconds:.1f} ms",
         )
     screen.show(grid)

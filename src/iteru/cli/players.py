@@ -1,15 +1,16 @@
 """Who sits at the table: people and bots, from a list such as "me,hard" or "Ala,Ola,easy"."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from iteru import Game
 from iteru.bots.bot import Bot
-from iteru.bots.levels import BOTS, LEVELS, bot_named
-from iteru.cli.refusals import Refusal
+from iteru.bots.levels import LEVELS, bot_named
+from iteru.cli.refusals import Refusal, what_was_asked
 from iteru.texts import Catalogue
 
-ME = "me"
-LONGEST_NAME = 20
+ME: Final = "me"
+LONGEST_NAME: Final = 20
 
 
 @dataclass(frozen=True)
@@ -38,36 +39,38 @@ def split_seats(text: str) -> list[str]:
 def read_bots(text: str) -> list[str]:
     """The words of --seats where only bots may sit."""
     words = split_seats(text)
-    for word in words:
-        if word not in BOTS:
-            raise Refusal(f"there is no bot {word!r}; allowed: {', '.join(BOTS)}")
+    with what_was_asked():
+        for word in words:
+            bot_named(word)
     return words
 
 
 def seat_players(text: str, texts: Catalogue) -> list[Player]:
     """The players in the order of their seats; those of the same name get their seat's number."""
     words = split_seats(text)
-    names = [_name(seat, word, texts) for seat, word in enumerate(words)]
+    bots = [_bot(word) for word in words]
+    names = [_name(seat, word, bots[seat], texts) for seat, word in enumerate(words)]
     return [
-        Player(
-            name if names.count(name) == 1 else f"{name} {seat + 1}",
-            bot_named(word) if word in BOTS else None,
-        )
-        for seat, (word, name) in enumerate(zip(words, names, strict=True))
+        Player(name if names.count(name) == 1 else f"{name} {seat + 1}", bots[seat])
+        for seat, name in enumerate(names)
     ]
 
 
-def _name(seat: int, word: str, texts: Catalogue) -> str:
-    if word == ME:
-        return texts.text("player", seat=seat, number=seat + 1)
-    if word in BOTS:
+def _bot(word: str) -> Bot | None:
+    """The bot of this name; None for a person, whose name begins with a capital."""
+    if word == ME or (word[0].isupper() and word.isprintable() and len(word) <= LONGEST_NAME):
+        return None
+    try:
+        return bot_named(word)
+    except ValueError as error:
+        people = f"{ME}, or a name of at most {LONGEST_NAME} letters that begins with a capital"
+        raise Refusal(f"{error}; for people: {people}") from error
+
+
+def _name(seat: int, word: str, bot: Bot | None, texts: Catalogue) -> str:
+    if bot is not None:
         return bot_name(word, texts)
-    if not word[0].isupper() or not word.isprintable() or len(word) > LONGEST_NAME:
-        raise Refusal(
-            f"there is no bot {word!r}; allowed: {', '.join(BOTS)}; for people: {ME}, or a name "
-            f"of at most {LONGEST_NAME} letters that begins with a capital"
-        )
-    return word
+    return texts.text("player", seat=seat, number=seat + 1) if word == ME else word
 
 
 def bot_name(bot: str, texts: Catalogue) -> str:

@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import Final
 
 from iteru import Journal, Match, Record, RecordError
+from iteru.bots.arena import derived_seed
 from iteru.bots.bot import Answer, Bot
 from iteru.cli.board_colours import coloured
 from iteru.cli.choices import Choice, told_choices
 from iteru.cli.players import Player
 from iteru.cli.screen import Screen
-from iteru.kernel.generator import MAX_SEED
 from iteru.texts import Catalogue
 
 SPECTATOR: Final = -1
@@ -49,10 +49,9 @@ class Table:
         return True
 
     def bot_answer(self, bot: Bot) -> Answer:
-        """What this bot would do now. The seed of its thought comes from the game's, so that a
-        game is the same again."""
-        state = self.match.state
-        seed = (self.match.record.seed * 1009 + len(self.match.record.moves) * 7919) % MAX_SEED
+        """What this bot would do now; its chance comes from the game's seed, as in the arena."""
+        state, record = self.match.state, self.match.record
+        seed = derived_seed(record.seed, len(record.moves))
         return bot.choose(state.known(state.to_move), seed)
 
     def choices(self) -> list[Choice]:

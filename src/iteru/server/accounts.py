@@ -15,8 +15,6 @@ from iteru.server.store.people import move_seats, person_by_account, person_by_i
 from iteru.server.store.tables import ids_of_my_tables
 from iteru.server.tables import Tables
 
-WRONG = Refusal("wrong_password", "There is no account with this name and password.")
-
 
 class Accounts:
     def __init__(self, database: Database, broadcast: Broadcast, tables: Tables) -> None:
@@ -25,7 +23,6 @@ class Accounts:
         self._tables = tables
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(2)  # each takes 64 MB and a core for a moment
-        self._nobody = self._hasher.hash("")  # compared with where there is no such account
 
     async def register(self, person: PersonRow, asked: Credentials) -> PersonRow:
         """The guest becomes the account's holder, and keeps all seats."""
@@ -49,20 +46,23 @@ class Accounts:
         """The account's holder; a guest's seats become the holder's."""
         async with self._database.read() as session:
             holder = await person_by_account(session, account_key(asked.account))
-        stored = self._nobody if holder is None else str(holder.password)
         async with self._hashing:
-            is_right = await asyncio.to_thread(self._is_right, stored, asked.password)
+            is_right = await asyncio.to_thread(self._is_right, holder, asked.password)
         if holder is None or not is_right:
-            raise WRONG
+            raise Refusal("wrong_password", "There is no account with this name and password.")
         if guest is not None and guest.account is None:
             async with self._database.write() as session:
                 await move_seats(session, guest.id, holder)
             await self._told(holder.id)
         return holder
 
-    def _is_right(self, stored: str, password: str) -> bool:
+    def _is_right(self, holder: PersonRow | None, password: str) -> bool:
+        """Takes as long if there is no such account: the time tells nobody which names exist."""
+        if holder is None or holder.password is None:
+            self._hasher.hash(password)
+            return False
         try:
-            return self._hasher.verify(stored, password)
+            return self._hasher.verify(holder.password, password)
         except VerifyMismatchError:
             return False
 

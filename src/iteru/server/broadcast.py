@@ -134,31 +134,32 @@ class PostgresBroadcast(Broadcast):
         return payloads
 
     async def claim(self, table: str) -> bool:
-        connection = self._connection
-        if connection is None:
-            return False
-        async with self._asking:
-            with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                return bool(
-                    await connection.fetchval("SELECT pg_try_advisory_lock($1)", _key(table))
-                )
-        return False
+        return await self._ask("SELECT pg_try_advisory_lock($1)", table)
 
     async def release(self, table: str) -> None:
-        connection = self._connection
-        if connection is None:
-            return  # the lock went with the connection that held it
+        await self._ask("SELECT pg_advisory_unlock($1)", table)
+
+    async def _ask(self, question: str, table: str) -> bool:
+        """What the database says; False without a connection, with which all locks went."""
+        # Whoever waits for the answer may be cancelled: the question itself must not be.
+        return await asyncio.shield(asyncio.create_task(self._asked(question, table)))
+
+    async def _asked(self, question: str, table: str) -> bool:
         async with self._asking:
-            with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                await connection.fetchval("SELECT pg_advisory_unlock($1)", _key(table))
+            if self._connection is not None:
+                with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                    return bool(await self._connection.fetchval(question, _key(table)))
+        return False
 
     async def stop(self) -> None:
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
-        if self._connection is not None:
-            await self._connection.close()
+        async with self._asking:
+            connection, self._connection = self._connection, None
+            if connection is not None:
+                await connection.close()
 
 
 def _key(table: str) -> int:

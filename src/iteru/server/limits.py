@@ -4,6 +4,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from time import monotonic
 
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from iteru.server.refusals import Refusal
@@ -71,9 +72,8 @@ class BodyLimit:
             if message["type"] == "http.request":
                 size += len(message.get("body", b""))
                 if size > self._largest:
-                    raise Refusal(
-                        "too_large", f"That is too large; allowed: {self._largest} bytes."
-                    )
+                    # FastAPI lets no other exception through while it reads a body.
+                    raise HTTPException(413, f"That is too large; allowed: {self._largest} bytes")
             return message
 
         await self._app(scope, receive_limited, send)

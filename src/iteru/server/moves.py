@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Coroutine
-from contextlib import suppress
 
 from iteru.server.commits import Commit, Commits
 from iteru.server.messages import PlayMove, UndoMove
@@ -48,34 +47,34 @@ class Moves:
 
     async def _move(self, table: LiveTable, person: str | None, move: PlayMove) -> None:
         async with table.lock:
-            play = await self._running(table, person, move.seat, move.number)
-            code = _code(play, move)
-            if move.number < play.number:
-                was = play.log[move.number]
-                if (was.kind, was.seat) == ("move", move.seat) and was.notation == _notation(
-                    play, code
-                ):
+            while True:
+                play = await self._running(table, person, move.seat, move.number)
+                code = _code(play, move)
+                if move.number < play.number:
+                    was = play.log[move.number]
+                    if (was.kind, was.seat, was.notation) != ("move", move.seat, play.named(code)):
+                        raise Stale(play, move.number)
                     return
-                raise Stale(play, move.number)
-            await self._append(table, play, play.next_move(move.seat, code, now()))
+                if await self._append(table, play, play.next_move(move.seat, code, now())):
+                    return
 
     async def _undo(self, table: LiveTable, person: str | None, undo: UndoMove) -> None:
         async with table.lock:
-            play = await self._running(table, person, undo.seat, undo.number)
-            if undo.number < play.number:
-                was = play.log[undo.number]
-                if (was.kind, was.seat) == ("undo", undo.seat):
+            while True:
+                play = await self._running(table, person, undo.seat, undo.number)
+                if undo.number < play.number:
+                    was = play.log[undo.number]
+                    if (was.kind, was.seat) != ("undo", undo.seat):
+                        raise Stale(play, undo.number)
                     return
-                raise Stale(play, undo.number)
-            await self._append(table, play, play.next_undo(undo.seat, now()))
+                if await self._append(table, play, play.next_undo(undo.seat, now())):
+                    return
 
     async def _move_for_bot(self, table: LiveTable, number: int, seat: int, code: int) -> None:
         async with table.lock:
             await self._tables.read(table)
             play = table.play
-            if play is None or play.number != number or table.bot_to_move() is None:
-                return
-            with suppress(Stale):  # another worker's bot was faster
+            if play is not None and play.number == number and table.bot_to_move() is not None:
                 await self._append(table, play, play.next_move(seat, code, now()))
 
     async def _running(self, table: LiveTable, person: str | None, seat: int, number: int) -> Play:
@@ -94,8 +93,11 @@ class Moves:
             raise Refusal("not_running", f"The game is {kept.table.status}.")
         return play
 
-    async def _append(self, table: LiveTable, play: Play, entry: Entry) -> None:
-        """Plays the entry, stores it, and tells everyone; the caller holds the lock."""
+    async def _append(self, table: LiveTable, play: Play, entry: Entry) -> bool:
+        """Plays the entry, stores it, and tells everyone; the caller holds the lock.
+
+        False: another worker has stored an entry of this number first.
+        """
         play.take(entry)
         standing = _standing(table, play, entry)
         try:
@@ -105,14 +107,13 @@ class Moves:
             raise
         if not is_first:
             table.forget()
-            await self._tables.read(table)
-            assert table.play is not None
-            raise Stale(table.play, entry.number - 1)
+            return False
         row = table.stored().table
         row.number, row.to_move, row.changed = entry.number, standing.to_move, entry.time
         if standing.is_over:
             row.status, row.scores, row.places = "finished", standing.scores, standing.places
         self._tables.tell(table)
+        return True
 
 
 def _standing(table: LiveTable, play: Play, entry: Entry) -> Standing:
@@ -134,8 +135,3 @@ def _code(play: Play, move: PlayMove) -> int:
     if move.notation is not None and move.code is None:
         return play.code_of(move.notation)
     raise Refusal("malformed", "A move has a code or a notation, one of the two.")
-
-
-def _notation(play: Play, code: int) -> str | None:
-    """The notation of any code; None if there is no such action."""
-    return play.match.game.notation(code) if 0 <= code < play.match.game.action_count else None

@@ -110,6 +110,11 @@ class Play:
         except NotationError as error:
             raise Refusal("illegal", f"{error}.") from error
 
+    def named(self, code: int) -> str | None:
+        """The notation of a code; None if there is no such action."""
+        game = self.match.game
+        return game.notation(code) if 0 <= code < game.action_count else None
+
     def _check_mover(self, seat: int) -> None:
         if self.state.over:
             raise Refusal("not_running", "The game is over.")

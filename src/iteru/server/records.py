@@ -9,19 +9,27 @@ from iteru.server.refusals import Refusal
 from iteru.server.tables import LiveTable, now
 
 
-def read_record(data: Json, to: int | None = None) -> Record:
-    """The record, or its first moves; checked by playing it. Raises Refusal on anything else."""
+def read_record(data: Json) -> Record:
+    """The record, checked by playing it. Raises Refusal on anything else."""
     try:
         record = Record.from_json(json.dumps(data))
-        if to is not None and to > len(record.moves):
-            raise RecordError(f"the record has {len(record.moves)} moves, not {to}")
-        record.moves = record.moves[:to]
         record.replay()
     except RecordError as error:
         raise Refusal("bad_record", f"{error}.") from error
-    except ValueError as error:
-        raise Refusal("bad_record", f"not a record: {error}.") from error
+    except RecursionError as error:
+        raise Refusal("bad_record", "Not a record: it is nested too deeply.") from error
     return record
+
+
+def beginning(record: Record, moves: int) -> Record:
+    """The record after so many moves, when the game is not over."""
+    if moves > len(record.moves):
+        raise Refusal("bad_record", f"The record has {len(record.moves)} moves, not {moves}.")
+    if record.replay(moves).over:
+        raise Refusal("bad_record", f"After {moves} moves the game is over.")
+    found = record.without_moves()
+    found.moves = record.moves[:moves]
+    return found
 
 
 def finished_record(table: LiveTable) -> Record:

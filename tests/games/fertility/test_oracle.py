@@ -98,6 +98,7 @@ def test_the_engine_agrees_with_the_rules_text(variant: Variant) -> None:
             oracle = Oracle(state.dump())
             check_position(state, oracle)
             codes = state.legal()
+            assert codes == sorted(codes)
             if state.decision == "place":
                 placements = {placement(move) for move in offered(state)}
                 assert placements == oracle.placements(state.to_move)

@@ -290,6 +290,16 @@ def test_an_exchange_takes_only_what_the_stock_has() -> None:
     ]
 
 
+def test_an_exchange_may_take_the_last_token() -> None:
+    """F6.6.2 One grape is left in the Stock."""
+    state = position(seats=3, asked="supply", hand="pp", stock={"g": 1})
+
+    play(state, "supply memphis.3 with papyrus", "exchange memphis.4 gets grape")
+
+    assert stock(state).count("g") == 0
+    assert state.wheat == [1, 0, 0]
+
+
 def test_an_exchange_may_be_declined_and_is_gone() -> None:
     """F6.6.3 The benefit cannot be used later."""
     state = position(asked="supply", hand="pg")

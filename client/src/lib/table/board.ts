@@ -128,8 +128,9 @@ export interface BoardTable {
 
   /** The spread for a place or thing. `name` is what a screen reader says and what the tooltip
    *  shows. Everything that choices name must be drawn with it. Where the same target is drawn
-   *  twice (a tile in a hand and in a pool) call it only for the one that the decision is about. */
-  place(target: Target, name: string): PlaceAttributes;
+   *  twice (a tile in a hand and in a pool) call it only for the one that the decision is about.
+   *  `tip` is what the tooltip says; "" for none, where a preview says more. */
+  place(target: Target, name: string, tip?: string): PlaceAttributes;
   state(target: Target): PlaceState;
 
   /** The same as a click: for drag and drop. */
@@ -199,8 +200,8 @@ export interface GameBoard {
   /** What must always be in view for the mover (tiles, cards in hand): one or several
    *  `<section class="card">`. Below the stage; on a phone right above the action bar. */
   readonly Hand?: Component<PartProps>;
-  /** What is for all to take: one or several `<section class="card">`. Below the stage; on a phone
-   *  a tab of its own. */
+  /** What is for all to take: one or several `<section class="card">`. Below the stage, where the
+   *  first stands beside the hand and the others have a row each; on a phone a tab of its own. */
   readonly Market?: Component<PartProps>;
   /** The things of seat `table.shown`, without a frame: right of the stage; on a phone a tab. */
   readonly Mine?: Component<PartProps>;

@@ -1,11 +1,12 @@
 /** Names of who sits where. */
 import type { SeatInfo } from "../api/messages";
-import { t } from "../texts/texts.svelte";
+import type { Catalogue } from "../texts/catalogue";
 
-export function seatName(seat: SeatInfo): string {
-  if (seat.kind === "open") return t("shell-seat-open");
-  if (seat.kind === "bot" && seat.level) {
-    return seat.name ?? t("shell-seat-bot-level", { level: t(`table-level-${seat.level}`) });
-  }
-  return seat.name ?? t("shell-seat-number", { number: seat.seat + 1 });
+/** Bots are named after their seat; a person without a name by its number. */
+export function nameOf(info: SeatInfo | undefined, seat: number, catalogue: Catalogue): string {
+  if (info?.name) return info.name;
+  if (info?.kind === "open") return catalogue.text("shell-seat-open");
+  const bot = `shell-bot-name-${seat + 1}`;
+  if (info?.kind === "bot" && catalogue.has(bot)) return catalogue.text(bot);
+  return catalogue.text("shell-seat-number", { number: seat + 1 });
 }

@@ -18,6 +18,7 @@ import type {
 } from "./board";
 import { Choosing } from "./choosing.svelte";
 import { houseOf } from "./houses";
+import { nameOf } from "./names";
 
 /** Where a table gets what it shows: a live table, a replay, lessons, the workbench. */
 export interface Source {
@@ -146,13 +147,13 @@ export class Table implements BoardTable {
     return this.source.viewport;
   }
 
-  place(target: Target, name: string): PlaceAttributes {
+  place(target: Target, name: string, tip: string = name): PlaceAttributes {
     const state = this.state(target);
     const shared = {
       "data-target": target,
       "data-state": state,
       "data-highlight": this.highlight.has(target) ? "" : undefined,
-      "data-tip": name,
+      "data-tip": tip || undefined,
       "aria-label": name,
     };
     if (state === "not-now") return { ...shared, role: "img" };
@@ -232,10 +233,7 @@ export class Table implements BoardTable {
     return this.source.catalogue.message(message, this.names);
   }
   name(seat: number): string {
-    return (
-      this.seats[seat]?.name ??
-      this.source.catalogue.text("shell-seat-number", { number: seat + 1 })
-    );
+    return nameOf(this.seats[seat], seat, this.source.catalogue);
   }
   house(seat: number): House {
     return houseOf(seat);

@@ -45,8 +45,10 @@ from iteru.games.fertility.components import (
     WHEAT_SHOP,
 )
 from iteru.games.fertility.geometry import AROUND, BESIDE, FIRST_SQUARE, PLACES, SECOND_SQUARE
+from iteru.games.fertility.place_tile import connections
 from iteru.games.fertility.state import (
     ASK_PLACE,
+    ASK_QUARRY,
     DESERT,
     MONUMENT,
     WHEAT_FIELD,
@@ -61,13 +63,13 @@ from iteru.kernel.ranking import chances_of_victory
 # 7 exchange worth, 8 special growth per turn, 9 statue hope, 10 spread base, 11 spread per turn,
 # 12 monument per turn chance, 13 hand leftover, 14 reach loss per further missing, 15 wheat overflow
 # 16 place weight, 17 build weight, 18 supply weight, 19 draft weight, 20 quarry value, 21 stop
-# 22 free spot
+# 22 free spot, 23 switch, 24 income, 25 s0, 26 s1, 27 top
 P: Final = [
     4.0, 1.5, 0.5, 0.1, 0.85, 0.55, 0.1,
     2.0, 0.5, 0.5, 3.0, 1.0,
     0.12, 0.3, 0.85, 1.5,
     0.5, 0.5, 0.5, 0.3, 6.0, 0.3,
-    0.0,
+    0.0, 1.0, 1.0, 0.8, 0.25, 1.0,
 ]
 
 WHEAT_DEBENS: Final = PRINTED.wheat_debens
@@ -87,7 +89,19 @@ def turns_to_begin(state: Fields, seat: int) -> int:
 WHEAT_TABLE: Final[list[list[float]]] = []
 
 
+REACH: Final[list[list[float]]] = []
+
+
 def make_tables() -> None:
+    REACH.clear()
+    REACH.append([0.0] * 64)
+    for t in range(1, 11):
+        REACH.append(
+            [
+                P[27] / (1.0 + exp((k - P[24] * t - 0.5) / (P[25] + P[26] * t)))
+                for k in range(64)
+            ]
+        )
     WHEAT_TABLE.clear()
     row = [float(debens) for debens in WHEAT_DEBENS]
     for _ in range(12):
@@ -226,6 +240,16 @@ def expected_debens(state: Fields, seat: int) -> float:
             if state.spots[spot] == NONE:
                 free += 1
         debens += P[22] * min(free, turns)
+    if P[23] > 0.0:
+        order.sort()
+        done = 0
+        for density, missing, _ in order:
+            done += missing
+            surplus = (-density - P[1]) * missing
+            if surplus <= 0.0:
+                break
+            debens += surplus * REACH[turns][done]
+        return debens
     for density, missing, _ in order:
         surplus = (-density - P[1]) * missing
         if surplus > 0.0:
@@ -289,14 +313,18 @@ def monument_values(state: Fields) -> list[float]:
     seats = state.seats
     values: list[float] = []
     first, second = float(PRINTED.most_monuments), float(PRINTED.second_monuments)
+    placed = [MONUMENTS - left for left in state.monuments]
+    for kind, seat, _ in state.pending:
+        if kind == ASK_QUARRY and placed[seat] < MONUMENTS:
+            placed[seat] += 1
     for seat in range(seats):
-        own = MONUMENTS - state.monuments[seat]
+        own = placed[seat]
         turns = turns_to_begin(state, seat)
         lead = 9.0
         above = 0
         for other in range(seats):
             if other != seat:
-                theirs = MONUMENTS - state.monuments[other]
+                theirs = placed[other]
                 lead = min(lead, float(own - theirs))
                 if theirs > own:
                     above += 1
@@ -377,7 +405,7 @@ def place_weights(state: Fields, seat: int, codes: Sequence[int]) -> list[float]
     use = uses(state, seat, outlook)
     wheat = state.wheat[seat]
     one = wheat_value(wheat + 1, outlook.turns) - wheat_value(wheat, outlook.turns)
-    board, touch, icons = state.board, state.touch, state.icons
+    board, icons = state.board, state.icons
     monument = P[20] if state.monuments[seat] > 0 else 2.0
     at_place = [-1.0] * PLACES
     found: list[float] = []
@@ -396,8 +424,8 @@ def place_weights(state: Fields, seat: int, codes: Sequence[int]) -> list[float]
             value += monument * closing(state, first, second)
             at_place[place] = value
         first_scene, second_scene = pair >> 2, pair & 3
-        value += use[first_scene] * (touch[first] >> (2 * first_scene) & 3)
-        value += use[second_scene] * (touch[second] >> (2 * second_scene) & 3)
+        value += use[first_scene] * connections(state, first, first_scene)
+        value += use[second_scene] * connections(state, second, second_scene)
         found.append(exp(P[16] * value))
     return found
 

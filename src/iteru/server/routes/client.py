@@ -1,5 +1,6 @@
 """The web client: files that its build has made; every other address is a page of it."""
 
+import os
 from pathlib import Path
 
 from fastapi import APIRouter
@@ -7,7 +8,8 @@ from starlette.responses import FileResponse, Response
 
 from iteru.server.refusals import Refusal
 
-FOLDER = Path(__file__).parent.parent / "static"
+# ITERU_CLIENT names another build: for those who work on the client.
+FOLDER = Path(os.environ.get("ITERU_CLIENT") or Path(__file__).parent.parent / "static")
 FOREVER = "public, max-age=31536000, immutable"  # Vite puts a hash into these files' names
 router = APIRouter(include_in_schema=False)
 

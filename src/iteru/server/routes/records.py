@@ -3,7 +3,7 @@
 from fastapi import APIRouter, Response
 
 from iteru.server.messages import RecordUpload, Replay, TableFromRecord, TableInfo
-from iteru.server.records import finished_record, read_record, replay
+from iteru.server.records import beginning, finished_record, read_record, replay
 from iteru.server.refusals import Refusal
 from iteru.server.routes.asking import Person, Server, TableId, refusals
 
@@ -43,5 +43,5 @@ async def replay_record(asked: RecordUpload) -> Replay:
 @router.post("/tables/from-record", responses=refusals(413))
 async def create_from_record(person: Person, asked: TableFromRecord, server: Server) -> TableInfo:
     """A new table that goes on from a move of a record."""
-    record = read_record(asked.record, asked.to)
+    record = beginning(read_record(asked.record), asked.to)
     return await server.lobby.create_from_record(person, record, asked.seats)

@@ -352,37 +352,79 @@ board-verb_exchange_decline = Decline
 board-verb_draft = Take tile
 board-verb_remove = Remove
 
-## Lessons: the numbers stand for the numbered frames on the screen (client, lessons.json)
+## Lessons: a line that begins with a number speaks of the frame with that number (lessons.json)
 
 lesson-welcome-title = Welcome to the valley
-lesson-welcome = You govern a province on the Nile. Everyone lays tiles in this one valley, gathers what grows there and brings it to the Shops of their own Metropolis. You have nine turns, and the most Debens win. This first game is prepared: just do what the gold frames show.
+lesson-welcome =
+    You govern a province on the Nile. Everyone lays tiles in this one valley, gathers what grows there and brings it to the Shops of their own Metropolis.
+    You have nine turns, and the most Debens win. This first game is prepared: just do what the gold frames show.
 lesson-place-title = Match a scene
-lesson-place = 1 Take the tile with papyrus field and vineyard. 2 Lay it on the two lit squares: click them, or drag the tile there. At least one of its scenes must touch the same scene of a tile in play; here the vineyards meet. A second click, or Enter, places it.
+lesson-place =
+    At least one scene of your tile must touch the same scene of a tile already in play. Here the vineyards meet.
+    1 Take the tile with papyrus field and vineyard: click it, or drag it onto the valley.
+    2 Lay it on the two lit squares. A second click there, or Enter, places it.
 lesson-gains-title = What you have gathered
-lesson-gains = 1 The vineyards touch: each matching neighbour gives 1 resource of that kind, here 1 Grape. 2 A Wheat square lies beside your tile: that is 1 Wheat. Grapes and all other resources must be used this very turn. Only Wheat keeps, on the track of your Storehouse.
+lesson-gains =
+    1 The vineyards touch: every matching neighbour gives 1 resource of its kind, here 1 Grape.
+    2 A Wheat square lies beside your tile: that is 1 Wheat.
+    Grapes and all other resources must be used this very turn. Only Wheat keeps, on the track of your Storehouse.
 lesson-build-title = Build a District
-lesson-build = Districts bring you new Shops. The red square is the price: so many resources of any kind, or Wheat. 1 Choose the Temple Court and pay its price of 1 with your Wheat, for the Grape has a better use. You may build one District a turn, and seven in all.
+lesson-build =
+    Districts bring you new Shops. The red square is the price: so many resources of any kind, or Wheat. You may build one District a turn, and seven in all.
+    1 Build the Temple Court. You pay with your Wheat, for the Grape has a better use.
 lesson-supply-title = Supply a Shop
-lesson-supply = A Shop asks for the resources on its left and gives the benefit on its right once it is full. 1 Take your Grape and 2 put it on the first Shop of the Temple Court. What lies on a Shop stays there, so you may fill one over several turns.
+lesson-supply =
+    A Shop asks for the resources on its left and gives the benefit on its right once it is full. What lies on a Shop stays there, so you may fill one over several turns.
+    1 Take your Grape.
+    2 Put it on the first Shop of the Temple Court.
 lesson-statue-title = Fully supplied
-lesson-statue = 1 The Shop has turned green: it is full and gives you the Statue of Horus. Other Shops give Debens at the end of the game, Wheat at once, or an exchange. 2 The more different Gods you have, the more their Statues are worth: this is the scale.
+lesson-statue =
+    1 The Shop has turned green: it is full and gives you the Statue of Horus. Other Shops give Debens at the end of the game, Wheat at once, or an exchange.
+    2 The more different Gods you have, the more their Statues are worth: this is the scale.
 lesson-draft-title = Take a new tile
-lesson-draft = Your turn ends. Unused resources would go back to the Stock, and you take one of the three tiles of the Common Pool. 1 Take the one with alabaster and vineyard. Then your opponent plays: every step is shown with a caption, and Esc skips them.
+lesson-draft =
+    Your turn ends. Unused resources would go back to the Stock, and you take one of the three tiles of the Common Pool.
+    1 Take the one with alabaster and vineyard.
+    Then your opponent plays: every step is shown with a caption, and Esc skips them.
 lesson-icon-title = Cover an icon
-lesson-icon = Everyone’s tiles serve you as well. 1 Take the tile with pasture and papyrus field and 2 lay it here. The papyrus fields meet, Wheat grows beside it, and the resource of the icon that you cover is yours too. The tip shows all your gains before you confirm.
+lesson-icon =
+    Everyone’s tiles serve you as well: the papyrus fields will meet. Wheat grows beside them, and the resource of an icon that you cover is yours too. The tip shows all you would gain.
+    1 Take the tile with pasture and papyrus field.
+    2 Lay it here, over the icon.
 lesson-free-title = A free District
-lesson-free = Some Districts cost nothing. 1 Build the River Port: its two Shops are yours without any payment. A District built early has more turns to be filled, but only full Shops count in the end. You may always pass instead and build nothing.
+lesson-free =
+    Some Districts cost nothing. One built early has more turns to be filled, but only full Shops count in the end. You may always pass instead and build nothing.
+    1 Build the River Port: its two Shops are yours without any payment.
 lesson-exchange-title = An exchange
-lesson-exchange = You hold Papyrus and Alabaster. 1 Take the Papyrus and 2 put it on this Shop, one of the four with which Memphis begins. Its benefit is an exchange: as soon as it is full, it gives you one resource of another kind from the Stock.
+lesson-exchange =
+    You hold Papyrus and Alabaster. This Shop, one of the four with which Memphis begins, gives an exchange: as soon as it is full, you get one resource of another kind from the Stock.
+    1 Take the Papyrus.
+    2 Put it on the exchange Shop.
 lesson-chain-title = One thing leads to another
-lesson-chain = The exchanged resource never comes into your hand: it goes straight from the Stock to another of your Shops. 1 Choose the Grape, and 2 the Shop that turns it into Wheat. That Shop is then full as well, so its Wheat follows at once.
+lesson-chain =
+    The exchanged resource never comes into your hand: it goes straight from the Stock to another of your Shops. If that Shop is full then, its benefit follows at once.
+    1 Choose the Grape.
+    2 Choose the Shop that turns it into Wheat.
 lesson-wheat-title = Wheat is worth saving
-lesson-wheat = 1 Your Alabaster goes 2 to the second Shop of the Temple Court, which gives Wheat too. 3 Wheat pays for Districts and keeps from turn to turn. What you still have at the end scores by this scale: seven Wheat are 23 Debens.
+lesson-wheat =
+    1 Take your Alabaster.
+    2 Put it on the second Shop of the Temple Court, which gives Wheat too.
+    3 Wheat pays for Districts and keeps from turn to turn. What you still have at the end scores by this scale: seven Wheat are 23 Debens.
 lesson-quarry-title = Close a Quarry
-lesson-quarry = 1 A Quarry is a single empty desert square, closed on all sides and corners by tiles, Wheat, water or the edge of the valley. This square lacks one tile only. 2 Take the tile with alabaster and papyrus field, 3 lay it here, and you have made a Quarry.
+lesson-quarry =
+    1 A Quarry is a single empty desert square, closed on all sides and corners by tiles, Wheat, water or the edge of the valley. This square lacks one tile only.
+    2 Take the tile with alabaster and papyrus field.
+    3 Lay it here, and you have made a Quarry.
 lesson-monument-title = Raise a Monument
-lesson-monument = Who closes a Quarry chooses at once: one resource of any kind, or one of their four Monuments, which stays for good. At the end the most Monuments score 15 Debens, the second most 7. 1 Raise your Obelisk.
+lesson-monument =
+    Who closes a Quarry chooses at once: one resource of any kind, or one of their four Monuments, which stays for good. At the end the most Monuments score 15 Debens, the second most 7.
+    1 Raise your Obelisk.
 lesson-score-title = How it all counts
-lesson-score = After nine turns everyone adds up: full Shops that give Debens, specialised Shops that pay for each token of one resource, Statues, Monuments and Wheat. A Shop that is not full gives nothing. 1 The panels show what each of you would have now, 2 your Metropolis shows why.
+lesson-score =
+    After nine turns everyone adds up: full Shops that give Debens, specialised Shops that pay for each token of one resource, Statues, Monuments and Wheat. A Shop that is not full gives nothing.
+    1 The panels show what each of you would have now.
+    2 Your Metropolis shows why.
 lesson-end-title = You are ready
-lesson-end = That is the whole game. The sign of a player leads to their Metropolis, the book opens the rule of the moment, the bulb asks a bot for advice, and Undo takes steps back until something new is revealed. Now open a table of your own and play!
+lesson-end =
+    That is the whole game. The sign of a player leads to their Metropolis, the book opens the rule of the moment, the bulb asks a bot for advice, and Undo takes steps back until something new is revealed.
+    Now open a table of your own and play!

@@ -364,37 +364,79 @@ board-verb_exchange_decline = Renoncer
 board-verb_draft = Prendre
 board-verb_remove = Retirer
 
-## Lessons: the numbers stand for the numbered frames on the screen (client, lessons.json)
+## Lessons: a line that begins with a number speaks of the frame with that number (lessons.json)
 
 lesson-welcome-title = Bienvenue dans la vallée
-lesson-welcome = Vous gouvernez une province du Nil. Tous posent des tuiles dans cette même vallée, récoltent ce qui y pousse et l’apportent aux Boutiques de leur Métropole. Vous avez neuf tours, et qui a le plus de Debens l’emporte. Cette première partie est préparée : suivez les cadres dorés.
+lesson-welcome =
+    Vous gouvernez une province du Nil. Tous posent des tuiles dans cette même vallée, récoltent ce qui y pousse et l’apportent aux Boutiques de leur Métropole.
+    Vous avez neuf tours, et qui a le plus de Debens l’emporte. Cette première partie est préparée : suivez les cadres dorés.
 lesson-place-title = Accordez une scène
-lesson-place = 1 Prenez la tuile au champ de papyrus et à la vigne. 2 Posez-la sur les deux cases éclairées : cliquez dessus, ou faites-y glisser la tuile. Au moins une scène doit toucher la même scène d’une tuile en jeu ; ici, les vignes se rejoignent. Un second clic, ou Entrée, la pose.
+lesson-place =
+    Au moins une scène de votre tuile doit toucher la même scène d’une tuile déjà en jeu. Ici, les vignes se rejoignent.
+    1 Prenez la tuile au champ de papyrus et à la vigne : cliquez dessus, ou faites-la glisser vers la vallée.
+    2 Posez-la sur les deux cases éclairées. Un second clic, ou Entrée, confirme.
 lesson-gains-title = Votre récolte
-lesson-gains = 1 Les vignes se touchent : chaque voisine identique donne 1 ressource de cette sorte, ici 1 Raisin. 2 Une case de Blé borde la tuile : c’est 1 Blé. Le Raisin et les autres ressources doivent servir à ce tour même. Seul le Blé se garde, sur la piste de votre Grenier.
+lesson-gains =
+    1 Les vignes se touchent : chaque voisine identique donne 1 ressource de sa sorte, ici 1 Raisin.
+    2 Une case de Blé borde votre tuile : c’est 1 Blé.
+    Le Raisin et toutes les autres ressources doivent servir à ce tour même. Seul le Blé se garde, sur la piste de votre Grenier.
 lesson-build-title = Construisez un Quartier
-lesson-build = Un Quartier apporte de nouvelles Boutiques. Le carré rouge est son prix : autant de ressources au choix, ou de Blé. 1 Choisissez le Parvis du temple et payez avec votre Blé, car le Raisin servira mieux ailleurs. Vous pouvez construire un Quartier par tour, et sept en tout.
+lesson-build =
+    Un Quartier apporte de nouvelles Boutiques. Le carré rouge est son prix : autant de ressources au choix, ou de Blé. Vous pouvez en construire un par tour, et sept en tout.
+    1 Construisez le Parvis du temple. Vous payez avec votre Blé, car le Raisin servira mieux ailleurs.
 lesson-supply-title = Approvisionnez une Boutique
-lesson-supply = Une Boutique demande les ressources de gauche et donne le bénéfice de droite dès qu’elle est remplie. 1 Prenez votre Raisin et 2 placez-le dans la première Boutique du Parvis. Ce que vous y placez y reste, et vous pouvez la remplir en plusieurs tours.
+lesson-supply =
+    Une Boutique demande les ressources de gauche et donne le bénéfice de droite dès qu’elle est remplie. Ce que vous y placez y reste, et vous pouvez la remplir en plusieurs tours.
+    1 Prenez votre Raisin.
+    2 Placez-le dans la première Boutique du Parvis.
 lesson-statue-title = Totalement approvisionnée
-lesson-statue = 1 La Boutique est devenue verte : elle est remplie et vous donne la Statue d’Horus. D’autres donnent des Debens en fin de partie, du Blé aussitôt, ou un échange. 2 Plus vous avez de Dieux différents, plus leurs Statues valent : voici l’échelle.
+lesson-statue =
+    1 La Boutique est devenue verte : elle est remplie et vous donne la Statue d’Horus. D’autres donnent des Debens en fin de partie, du Blé aussitôt, ou un échange.
+    2 Plus vous avez de Dieux différents, plus leurs Statues valent : voici l’échelle.
 lesson-draft-title = Prenez une nouvelle tuile
-lesson-draft = Votre tour s’achève. Les ressources inutilisées retourneraient au Stock, et vous prenez une des trois tuiles de la Réserve Commune. 1 Prenez celle à l’albâtre et à la vigne. Puis votre adversaire joue : chaque étape est montrée et légendée, et Échap les passe.
+lesson-draft =
+    Votre tour s’achève. Les ressources inutilisées retourneraient au Stock, et vous prenez une des trois tuiles de la Réserve Commune.
+    1 Prenez celle à l’albâtre et à la vigne.
+    Puis votre adversaire joue : chaque étape est montrée et légendée, et Échap les passe.
 lesson-icon-title = Recouvrez une icône
-lesson-icon = Les tuiles de tous vous servent aussi. 1 Prenez la tuile au pâturage et au champ de papyrus et 2 posez-la ici. Les champs de papyrus se touchent, du Blé pousse à côté, et la ressource de l’icône recouverte est à vous. La bulle montre tous vos gains avant de confirmer.
+lesson-icon =
+    Les tuiles de tous vous servent aussi : les champs de papyrus vont se toucher. Du Blé pousse à côté, et la ressource d’une icône recouverte est à vous. La bulle montre tous vos gains.
+    1 Prenez la tuile au pâturage et au champ de papyrus.
+    2 Posez-la ici, sur l’icône.
 lesson-free-title = Un Quartier gratuit
-lesson-free = Certains Quartiers ne coûtent rien. 1 Construisez le Port fluvial : ses deux Boutiques sont à vous sans rien payer. Un Quartier construit tôt a plus de tours pour se remplir, mais seules les Boutiques remplies comptent à la fin. Vous pouvez toujours ne rien construire.
+lesson-free =
+    Certains Quartiers ne coûtent rien. Construit tôt, un Quartier a plus de tours pour se remplir, mais seules les Boutiques remplies comptent à la fin. Vous pouvez toujours ne rien construire.
+    1 Construisez le Port fluvial : ses deux Boutiques sont à vous sans rien payer.
 lesson-exchange-title = Un échange
-lesson-exchange = Vous avez du Papyrus et de l’Albâtre. 1 Prenez le Papyrus et 2 placez-le dans cette Boutique, une des quatre avec lesquelles Memphis commence. Son bénéfice est un échange : dès qu’elle est remplie, elle vous donne une ressource d’une autre sorte, prise au Stock.
+lesson-exchange =
+    Vous avez du Papyrus et de l’Albâtre. Cette Boutique, une des quatre avec lesquelles Memphis commence, donne un échange : dès qu’elle est remplie, vous recevez du Stock une ressource d’une autre sorte.
+    1 Prenez le Papyrus.
+    2 Placez-le dans la Boutique d’échange.
 lesson-chain-title = De fil en aiguille
-lesson-chain = La ressource échangée ne passe jamais par votre main : elle va droit du Stock à une autre de vos Boutiques. 1 Choisissez le Raisin, 2 puis la Boutique qui le change en Blé. La voilà remplie elle aussi, et son Blé suit aussitôt.
+lesson-chain =
+    La ressource échangée ne passe jamais par votre main : elle va droit du Stock à une autre de vos Boutiques. Si celle-ci est alors remplie, son bénéfice suit aussitôt.
+    1 Choisissez le Raisin.
+    2 Choisissez la Boutique qui le change en Blé.
 lesson-wheat-title = Le Blé se garde
-lesson-wheat = 1 Votre Albâtre va 2 dans la seconde Boutique du Parvis, qui donne aussi du Blé. 3 Le Blé paie les Quartiers et se garde d’un tour à l’autre. Ce qu’il en reste à la fin rapporte selon cette échelle : sept Blé font 23 Debens.
+lesson-wheat =
+    1 Prenez votre Albâtre.
+    2 Placez-le dans la seconde Boutique du Parvis, qui donne aussi du Blé.
+    3 Le Blé paie les Quartiers et se garde d’un tour à l’autre. Ce qu’il en reste à la fin rapporte selon cette échelle : sept Blé font 23 Debens.
 lesson-quarry-title = Fermez une Carrière
-lesson-quarry = 1 Une Carrière est une seule case de désert vide, close de tous côtés, diagonales comprises, par des tuiles, du Blé, de l’Eau ou le bord de la vallée. Il ne manque ici qu’une tuile. 2 Prenez la tuile à l’albâtre et au champ de papyrus et 3 posez-la ici.
+lesson-quarry =
+    1 Une Carrière est une seule case de désert vide, close de tous côtés, diagonales comprises, par des tuiles, du Blé, de l’Eau ou le bord de la vallée. Il ne manque ici qu’une tuile.
+    2 Prenez la tuile à l’albâtre et au champ de papyrus.
+    3 Posez-la ici, et la Carrière est faite.
 lesson-monument-title = Dressez un Monument
-lesson-monument = Qui ferme une Carrière choisit aussitôt : une ressource de n’importe quelle sorte, ou un de ses quatre Monuments, qui reste pour toujours. À la fin, le plus de Monuments rapporte 15 Debens, le deuxième nombre 7. 1 Dressez votre Obélisque.
+lesson-monument =
+    Qui ferme une Carrière choisit aussitôt : une ressource de n’importe quelle sorte, ou un de ses quatre Monuments, qui reste pour toujours. À la fin, le plus grand nombre de Monuments rapporte 15 Debens, le deuxième 7.
+    1 Dressez votre Obélisque.
 lesson-score-title = Le décompte
-lesson-score = Après neuf tours, chacun additionne : les Boutiques remplies à Debens, les Boutiques spécialisées, qui paient chaque jeton d’une ressource, les Statues, les Monuments et le Blé. Une Boutique non remplie ne donne rien. 1 Les panneaux disent ce que chacun aurait, 2 la Métropole dit pourquoi.
+lesson-score =
+    Après neuf tours, chacun additionne : les Boutiques remplies à Debens, les Boutiques spécialisées, qui paient chaque jeton d’une ressource, les Statues, les Monuments et le Blé. Une Boutique non remplie ne donne rien.
+    1 Les panneaux disent ce que chacun aurait maintenant.
+    2 Votre Métropole dit pourquoi.
 lesson-end-title = Vous voilà prêt
-lesson-end = Vous savez tout. Le signe d’un joueur mène à sa Métropole, le livre ouvre la règle du moment, l’ampoule demande conseil à un robot, et l’annulation reprend vos pas jusqu’à la prochaine révélation. À vous d’ouvrir une table et de jouer !
+lesson-end =
+    Vous savez tout. Le signe d’un joueur mène à sa Métropole, le livre ouvre la règle du moment, l’ampoule demande conseil à un robot, et l’annulation reprend vos pas jusqu’à la prochaine révélation.
+    À vous d’ouvrir une table et de jouer !

@@ -355,37 +355,79 @@ board-verb_exchange_decline = Zrezygnuj
 board-verb_draft = Weź żeton
 board-verb_remove = Usuń
 
-## Lessons: the numbers stand for the numbered frames on the screen (client, lessons.json)
+## Lessons: a line that begins with a number speaks of the frame with that number (lessons.json)
 
 lesson-welcome-title = Witaj w dolinie
-lesson-welcome = Rządzisz prowincją nad Nilem. Wszyscy kładą żetony w tej samej dolinie, zbierają jej plony i zanoszą je do Sklepów własnej Metropolii. Masz dziewięć tur, a wygrywa ten, kto zdobędzie najwięcej Debenów. Ta pierwsza gra jest przygotowana: rób to, co wskazują złote ramki.
+lesson-welcome =
+    Rządzisz prowincją nad Nilem. Wszyscy kładą żetony w tej samej dolinie, zbierają jej plony i zanoszą je do Sklepów własnej Metropolii.
+    Masz dziewięć tur, a wygrywa ten, kto zdobędzie najwięcej Debenów. Ta pierwsza gra jest przygotowana: rób to, co wskazują złote ramki.
 lesson-place-title = Dopasuj ilustrację
-lesson-place = 1 Weź żeton z polem papirusu i winnicą. 2 Połóż go na dwóch podświetlonych polach: kliknij je albo przeciągnij tam żeton. Przynajmniej jedna ilustracja musi dotykać takiej samej na żetonie w grze; tu stykają się winnice. Drugie kliknięcie lub Enter kładzie żeton.
+lesson-place =
+    Przynajmniej jedna ilustracja twojego żetonu musi dotykać takiej samej na żetonie będącym już w grze. Tu stykają się winnice.
+    1 Weź żeton z polem papirusu i winnicą: kliknij go albo przeciągnij do doliny.
+    2 Połóż go na dwóch podświetlonych polach. Drugie kliknięcie albo Enter zatwierdza.
 lesson-gains-title = Oto twoje zbiory
-lesson-gains = 1 Winnice się stykają: każde takie sąsiedztwo daje 1 zasób tego rodzaju, tu Winogrona. 2 Obok żetonu leży pole Pszenicy: to 1 Pszenica. Winogrona i inne zasoby trzeba zużyć jeszcze w tej turze. Zachować można tylko Pszenicę, na torze Spichlerza.
+lesson-gains =
+    1 Winnice się stykają: każde takie sąsiedztwo daje 1 zasób swojego rodzaju, tutaj Winogrona.
+    2 Obok twojego żetonu leży pole Pszenicy: to 1 Pszenica.
+    Winogrona i wszystkie inne zasoby trzeba zużyć jeszcze w tej turze. Zachować można tylko Pszenicę, na torze Spichlerza.
 lesson-build-title = Zbuduj Dzielnicę
-lesson-build = Dzielnice dają nowe Sklepy. Czerwony kwadrat to koszt: tyle dowolnych zasobów albo Pszenicy. 1 Wybierz Dziedziniec świątynny i zapłać za niego 1 Pszenicą, bo Winogrona przydadzą się lepiej. W turze możesz zbudować jedną Dzielnicę, a w całej grze siedem.
+lesson-build =
+    Dzielnice dają nowe Sklepy. Czerwony kwadrat to koszt: tyle dowolnych zasobów albo Pszenicy. W turze możesz zbudować jedną Dzielnicę, a w całej grze siedem.
+    1 Zbuduj Dziedziniec świątynny. Płacisz Pszenicą, bo Winogrona przydadzą się lepiej.
 lesson-supply-title = Zaopatrz Sklep
-lesson-supply = Sklep potrzebuje zasobów pokazanych z lewej, a gdy jest pełny, daje korzyść pokazaną z prawej. 1 Weź Winogrona i 2 połóż je w pierwszym Sklepie Dziedzińca. To, co położysz, zostaje na miejscu, więc Sklep można zapełniać przez kilka tur.
+lesson-supply =
+    Sklep potrzebuje zasobów pokazanych z lewej, a gdy jest pełny, daje korzyść pokazaną z prawej. To, co w nim położysz, zostaje na miejscu, więc Sklep można zapełniać przez kilka tur.
+    1 Weź Winogrona.
+    2 Połóż je w pierwszym Sklepie Dziedzińca.
 lesson-statue-title = W pełni zaopatrzony
-lesson-statue = 1 Sklep zrobił się zielony: jest pełny i daje ci Pomnik Horusa. Inne Sklepy dają Debeny na koniec gry, od razu Pszenicę albo wymianę. 2 Im więcej różnych Bóstw, tym więcej warte są ich Pomniki: oto skala.
+lesson-statue =
+    1 Sklep zrobił się zielony: jest pełny i daje ci Pomnik Horusa. Inne Sklepy dają Debeny na koniec gry, Pszenicę od razu albo wymianę.
+    2 Im więcej różnych Bóstw, tym więcej warte są ich Pomniki: oto skala.
 lesson-draft-title = Weź nowy żeton
-lesson-draft = Twoja tura się kończy. Niewykorzystane zasoby wróciłyby do Magazynu, a ty bierzesz jeden z trzech żetonów Puli Ogólnej. 1 Weź ten z alabastrem i winnicą. Potem gra przeciwnik: każdy krok jest pokazany i opisany, a Esc je pomija.
+lesson-draft =
+    Twoja tura się kończy. Niewykorzystane zasoby wróciłyby do Magazynu, a ty bierzesz jeden z trzech żetonów Puli Ogólnej.
+    1 Weź ten z alabastrem i winnicą.
+    Potem gra przeciwnik: każdy krok jest pokazany i opisany, a Esc je pomija.
 lesson-icon-title = Zakryj symbol
-lesson-icon = Żetony przeciwników służą także tobie. 1 Weź żeton z pastwiskiem i polem papirusu i 2 połóż go tutaj. Pola papirusu się stykają, obok rośnie Pszenica, a zasób z zakrytego symbolu też jest twój. Dymek pokazuje cały zysk, zanim potwierdzisz.
+lesson-icon =
+    Żetony innych graczy służą także tobie: pola papirusu się zetkną. Obok rośnie Pszenica, a zasób z zakrytego symbolu też jest twój. Dymek pokazuje cały zysk.
+    1 Weź żeton z pastwiskiem i polem papirusu.
+    2 Połóż go tutaj, na symbolu.
 lesson-free-title = Dzielnica za darmo
-lesson-free = Niektóre Dzielnice nic nie kosztują. 1 Zbuduj Port rzeczny: jego dwa Sklepy dostajesz bez zapłaty. Im wcześniej powstanie Dzielnica, tym więcej tur na jej zapełnienie, ale na koniec liczą się tylko pełne Sklepy. Zawsze możesz też nie budować.
+lesson-free =
+    Niektóre Dzielnice nic nie kosztują. Im wcześniej taka powstanie, tym więcej tur na jej zapełnienie, ale na koniec liczą się tylko pełne Sklepy. Zawsze możesz też nic nie budować.
+    1 Zbuduj Port rzeczny: jego dwa Sklepy dostajesz bez zapłaty.
 lesson-exchange-title = Wymiana
-lesson-exchange = Masz Papirus i Alabaster. 1 Weź Papirus i 2 połóż go w tym Sklepie, jednym z czterech, z którymi Memfis zaczyna grę. Jego korzyścią jest wymiana: gdy tylko się zapełni, daje ci z Magazynu jeden zasób innego rodzaju.
+lesson-exchange =
+    Masz Papirus i Alabaster. Ten Sklep, jeden z czterech, z którymi Memfis zaczyna grę, daje wymianę: gdy tylko się zapełni, dostajesz z Magazynu jeden zasób innego rodzaju.
+    1 Weź Papirus.
+    2 Połóż go w Sklepie wymiany.
 lesson-chain-title = Jedno pociąga drugie
-lesson-chain = Zasób z wymiany nie trafia do ciebie: wędruje prosto z Magazynu do innego z twoich Sklepów. 1 Wybierz Winogrona, a 2 potem Sklep, który zamienia je w Pszenicę. Ten Sklep też jest wtedy pełny, więc od razu daje Pszenicę.
+lesson-chain =
+    Zasób z wymiany nie trafia do ciebie: wędruje prosto z Magazynu do innego z twoich Sklepów. Jeśli ten Sklep się zapełni, od razu daje swoją korzyść.
+    1 Wybierz Winogrona.
+    2 Wybierz Sklep, który zamienia je w Pszenicę.
 lesson-wheat-title = Pszenicę warto zbierać
-lesson-wheat = 1 Alabaster połóż 2 w drugim Sklepie Dziedzińca, który również daje Pszenicę. 3 Pszenicą płaci się za Dzielnice i można ją zachować na kolejne tury. To, co zostanie na koniec, liczy się według tej skali: siedem Pszenicy to 23 Debeny.
+lesson-wheat =
+    1 Weź Alabaster.
+    2 Połóż go w drugim Sklepie Dziedzińca, który również daje Pszenicę.
+    3 Pszenicą płaci się za Dzielnice i można ją zachować na kolejne tury. To, co zostanie na koniec, liczy się według tej skali: siedem Pszenicy to 23 Debeny.
 lesson-quarry-title = Zamknij Kamieniołom
-lesson-quarry = 1 Kamieniołom to jedno puste pole pustyni zamknięte ze wszystkich stron i po przekątnej żetonami, Pszenicą, Wodą albo brzegiem doliny. Temu polu brakuje tylko jednego żetonu. 2 Weź żeton z alabastrem i polem papirusu i 3 połóż go tutaj.
+lesson-quarry =
+    1 Kamieniołom to jedno puste pole pustyni, zamknięte ze wszystkich stron i po przekątnej żetonami, Pszenicą, Wodą albo brzegiem doliny. Temu polu brakuje tylko jednego żetonu.
+    2 Weź żeton z alabastrem i polem papirusu.
+    3 Połóż go tutaj i Kamieniołom gotowy.
 lesson-monument-title = Postaw Monument
-lesson-monument = Kto zamyka Kamieniołom, od razu wybiera: jeden dowolny zasób albo jeden ze swoich czterech Monumentów, który zostaje na stałe. Na koniec najwięcej Monumentów daje 15 Debenów, druga liczba w kolejności 7. 1 Postaw Obelisk.
+lesson-monument =
+    Kto zamyka Kamieniołom, od razu wybiera: jeden dowolny zasób albo jeden ze swoich czterech Monumentów, który zostaje na stałe. Na koniec największa liczba Monumentów daje 15 Debenów, druga w kolejności 7.
+    1 Postaw Obelisk.
 lesson-score-title = Jak się to liczy
-lesson-score = Po dziewięciu turach wszyscy liczą: pełne Sklepy dające Debeny, Sklepy Specjalistyczne, które płacą za każdy znacznik jednego zasobu, Pomniki, Monumenty i Pszenicę. Niepełny Sklep nie daje nic. 1 Panele pokazują, ile kto miałby teraz, 2 a Metropolia, za co.
+lesson-score =
+    Po dziewięciu turach każdy dodaje: pełne Sklepy dające Debeny, Sklepy Specjalistyczne, które płacą za każdy znacznik jednego zasobu, Pomniki, Monumenty i Pszenicę. Niepełny Sklep nie daje nic.
+    1 Panele pokazują, ile kto miałby teraz.
+    2 Metropolia pokazuje, za co.
 lesson-end-title = Wszystko już wiesz
-lesson-end = To cała gra. Znak gracza prowadzi do jego Metropolii, książka otwiera zasadę, o którą właśnie chodzi, żarówka prosi bota o radę, a cofanie działa, dopóki nie odkryto czegoś nowego. Teraz otwórz własny stół i graj!
+lesson-end =
+    To cała gra. Znak gracza prowadzi do jego Metropolii, książka otwiera zasadę, o którą właśnie chodzi, żarówka prosi bota o radę, a cofanie działa, dopóki nie odkryto czegoś nowego.
+    Teraz otwórz własny stół i graj!

@@ -1,0 +1,164 @@
+"""What an arena found out: for each bot its win rate with an interval, scores, ranks and times."""
+
+from math import sqrt
+from typing import Final, final
+
+SURENESS: Final = 1.959964  # standard deviations on either side of a 95 % interval
+
+
+@final
+class GameResult:
+    """One game, by entry: the bots in the order in which the arena was given them."""
+
+    def __init__(self, entries: int) -> None:
+        self.shares = [0.0] * entries  # of the victory
+        self.scores = [0] * entries
+        self.ranks = [0] * entries
+        self.decisions = [0] * entries  # with more than one choice
+        self.seconds = [0.0] * entries
+        self.longest = [0.0] * entries
+
+    def decided(self, entry: int, seconds: float) -> None:
+        self.decisions[entry] += 1
+        self.seconds[entry] += seconds
+        self.longest[entry] = max(self.longest[entry], seconds)
+
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        fields = (self.shares, self.scores, self.ranks, self.decisions, self.seconds, self.longest)
+        return (game_result, fields)
+
+
+def game_result(
+    shares: list[float],
+    scores: list[int],
+    ranks: list[int],
+    decisions: list[int],
+    seconds: list[float],
+    longest: list[float],
+) -> GameResult:
+    """Unpickles a game's result."""
+    result = GameResult(len(shares))
+    result.shares = shares
+    result.scores = scores
+    result.ranks = ranks
+    result.decisions = decisions
+    result.seconds = seconds
+    result.longest = longest
+    return result
+
+
+@final
+class Standing:
+    """One bot of an arena, over all its games."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.games = 0
+        self.wins = 0.0  # a shared victory counts in part
+        self.total_score = 0
+        self.total_rank = 0
+        self.decisions = 0  # with more than one choice
+        self.seconds = 0.0
+        self.max_seconds = 0.0  # of one decision
+
+    def add(self, share: float, score: int, rank: int) -> None:
+        self.games += 1
+        self.wins += share
+        self.total_score += score
+        self.total_rank += rank
+
+    @property
+    def win_rate(self) -> float:
+        return self.wins / max(1, self.games)
+
+    @property
+    def low(self) -> float:
+        """The lower end of the win rate's 95 % interval."""
+        return wilson_interval(self.wins, self.games)[0]
+
+    @property
+    def high(self) -> float:
+        """The upper end of the win rate's 95 % interval."""
+        return wilson_interval(self.wins, self.games)[1]
+
+    @property
+    def mean_score(self) -> float:
+        return self.total_score / max(1, self.games)
+
+    @property
+    def mean_rank(self) -> float:
+        return self.total_rank / max(1, self.games)
+
+    @property
+    def mean_seconds(self) -> float:
+        """Per decision with more than one choice."""
+        return self.seconds / max(1, self.decisions)
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "bot": self.name,
+            "games": self.games,
+            "wins": self.wins,
+            "win_rate": self.win_rate,
+            "low": self.low,
+            "high": self.high,
+            "mean_score": self.mean_score,
+            "mean_rank": self.mean_rank,
+            "decisions": self.decisions,
+            "mean_seconds": self.mean_seconds,
+            "max_seconds": self.max_seconds,
+        }
+
+
+@final
+class ArenaResult:
+    """The standing of each bot, in the order in which the arena was given them."""
+
+    def __init__(self, game: str, names: list[str], seed: int, options: dict[str, str]) -> None:
+        self.game = game
+        self.seed = seed
+        self.options = options
+        self.games = 0
+        self.total_winning_score = 0
+        self.standings = [Standing(name) for name in names]
+
+    def add(self, played: GameResult) -> None:
+        self.games += 1
+        self.total_winning_score += max(played.scores)
+        for entry, standing in enumerate(self.standings):
+            standing.add(played.shares[entry], played.scores[entry], played.ranks[entry])
+            standing.decisions += played.decisions[entry]
+            standing.seconds += played.seconds[entry]
+            standing.max_seconds = max(standing.max_seconds, played.longest[entry])
+
+    @property
+    def mean_winning_score(self) -> float:
+        return self.total_winning_score / max(1, self.games)
+
+    def to_json(self) -> dict[str, object]:
+        """JSON-ready: the arguments and what came of them."""
+        return {
+            "game": self.game,
+            "options": self.options,
+            "seed": self.seed,
+            "games": self.games,
+            "mean_winning_score": self.mean_winning_score,
+            "standings": [standing.to_json() for standing in self.standings],
+        }
+
+
+def wilson_interval(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a rate by Wilson's formula; wins may be fractions.
+
+    >>> low, high = wilson_interval(70.0, 100)
+    >>> round(low, 3), round(high, 3)
+    (0.604, 0.781)
+    """
+    if games == 0:
+        return (0.0, 1.0)
+    rate = wins / games
+    square = SURENESS * SURENESS
+    centre = (rate + square / (2 * games)) / (1 + square / games)
+    spread = rate * (1 - rate) / games + square / (4.0 * games * games)
+    reach = SURENESS * sqrt(spread) / (1 + square / games)
+    return (max(0.0, centre - reach), min(1.0, centre + reach))

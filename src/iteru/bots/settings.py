@@ -1,0 +1,38 @@
+"""How a search thinks: a few numbers, the same for every game."""
+
+from typing import final
+
+
+@final
+class Settings:
+    """The defaults were found by play between settings; docs/bots.md has the figures."""
+
+    def __init__(
+        self,
+        iterations: int,
+        temperature: float = 0.0,
+        horizon: int = 2,
+        curiosity: float = 0.5,
+        caution: float = 0.0,
+        width: float = 0.7,
+        heat: float = 1.0,
+    ) -> None:
+        self.iterations = iterations  # for one decision
+        self.temperature = temperature  # 0: the most visited code; 1: as often as it was visited
+        self.horizon = horizon  # hand-overs to another seat before a position is evaluated
+        self.curiosity = curiosity  # weight of the untried against the good so far
+        self.caution = caution  # how much worse than the mean an untried code is taken to be
+        self.width = width  # codes looked at after n visits: 2 + width * sqrt(n)
+        self.heat = heat
+
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        fields = (
+            self.iterations,
+            self.temperature,
+            self.horizon,
+            self.curiosity,
+            self.caution,
+            self.width,
+            self.heat,
+        )
+        return (Settings, fields)

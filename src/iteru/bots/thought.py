@@ -1,0 +1,172 @@
+"""One search: iterations that grow a tree, each on a new guess at what is hidden and to come.
+
+An iteration fills the unknown at random (`determinize`), walks down the tree to a decision that
+was not met before, plays on by the game's weights until the turn has been handed over often
+enough, and asks the game who seems to win. Each seat on the way maximises its own result.
+
+Secrets. Every seat has a cursor of its own in the tree: the node of what that seat has seen. A
+public code moves all cursors alike. A secret one moves its mover's cursor by the code, and those
+of the others by HIDDEN, so that no seat's statistics depend on what it cannot know. The cursors
+stay apart from there on: what is revealed later is averaged over, as chance is.
+"""
+
+from math import sqrt
+from time import perf_counter
+from typing import Final, final
+
+from iteru.bots.bot import fraction
+from iteru.bots.settings import Settings
+from iteru.bots.tree import HIDDEN, Edge, Node
+from iteru.kernel.generator import seeded
+from iteru.kernel.state import State
+
+FIRST_SPREAD: Final = 0.1  # of results, until enough of them were seen
+ENOUGH: Final = 8
+LEAST_SPREAD: Final = 1e-4
+BETWEEN: Final = 16  # iterations between two looks at whether the choice is made
+
+# What came of a code at the root: the code, its visits, the sum of the seat's results.
+Try = tuple[int, int, float]
+
+
+@final
+class Thought:
+    """A search in progress, for the seat to move."""
+
+    def __init__(self, known: State, seed: int, settings: Settings) -> None:
+        self.known = known
+        self.seat = known.to_move
+        self.settings = settings
+        self.chance = seeded(seed)
+        self.root = Node()
+        self.iterations = 0
+        self._path: list[Edge] = []  # of the iteration in progress, as are the next three
+        self._movers: list[int] = []
+        self._handed = 0  # times that the turn was handed over
+        self._turn_begins = False  # the latest code handed it over
+        self._mean = 0.0  # of the seat's results
+        self._squares = 0.0  # sum of the squares of their distances from the mean
+        self._spread = FIRST_SPREAD
+
+    def iterate(self) -> None:
+        state = self.known.determinize(self.seat, int(self.chance.below(1 << 29)))
+        self._path = []
+        self._movers = []
+        self._handed = 0
+        self._turn_begins = False
+        self._walk(state)
+        self._play_on(state)
+        self._remember(state.evaluations())
+
+    def _walk(self, state: State) -> None:
+        """Down the tree, up to and with the first decision that was not met before."""
+        settings = self.settings
+        seats = state.seats
+        cursors = [self.root] * seats
+        together = True
+        while state.to_move >= 0:
+            mover = state.to_move
+            node = cursors[mover]
+            is_new = node.is_new()
+            node.meet(state)
+            edge = node.pick(
+                settings.curiosity * self._spread, settings.caution * self._spread, settings.width
+            )
+            self._path.append(edge)
+            self._movers.append(mover)
+            secret = state.secret
+            self._apply(state, edge.code)
+            if is_new:
+                return
+            if together and not secret:
+                node = node.after(mover, edge.code, seats)
+                for seat in range(seats):
+                    cursors[seat] = node
+                continue
+            together = False
+            for seat in range(seats):
+                seen = HIDDEN if secret and seat != mover else edge.code
+                cursors[seat] = cursors[seat].after(mover, seen, seats)
+
+    def _play_on(self, state: State) -> None:
+        """By the game's weights to the beginning of a turn at the horizon, or beyond."""
+        horizon = self.settings.horizon
+        while state.to_move >= 0 and (self._handed < horizon or not self._turn_begins):
+            self._apply(state, self._likely(state))
+
+    def _apply(self, state: State, code: int) -> None:
+        mover = state.to_move
+        state.apply(code)
+        self._turn_begins = state.to_move != mover
+        if self._turn_begins:
+            self._handed += 1
+
+    def _likely(self, state: State) -> int:
+        """A legal code by chance, each as likely as its weight."""
+        codes = state.open_codes
+        weights = state.weights(codes)
+        if self.settings.heat <= 0.0:
+            best = 0
+            for index in range(len(codes)):
+                if weights[index] > weights[best]:
+                    best = index
+            return codes[best]
+        left = fraction(self.chance) * sum(weights)
+        for index in range(len(codes)):
+            left -= weights[index]
+            if left < 0.0:
+                return codes[index]
+        return codes[-1]
+
+    def _remember(self, results: list[float]) -> None:
+        for index in range(len(self._path)):
+            edge = self._path[index]
+            edge.visits += 1
+            edge.total += results[self._movers[index]]
+        self.iterations += 1
+        result = results[self.seat]
+        distance = result - self._mean
+        self._mean += distance / self.iterations
+        self._squares += distance * (result - self._mean)
+        if self.iterations > ENOUGH:
+            self._spread = max(LEAST_SPREAD, sqrt(self._squares / self.iterations))
+
+    def tries(self) -> list[Try]:
+        """What came of the codes at the root that were visited."""
+        return [
+            (edge.code, int(edge.visits), edge.total)
+            for edge in self.root.edges
+            if edge.visits > 0
+        ]
+
+    def is_decided(self, left: int) -> bool:
+        """True: with so many iterations left no other code can become the most visited."""
+        most = 0
+        second = 0
+        for edge in self.root.edges:
+            visits = int(edge.visits)
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+        return most - second > left
+
+
+def think(
+    known: State, seed: int, settings: Settings, iterations: int, seconds: float, to_the_end: bool
+) -> list[Try]:
+    """Searches for so many iterations, or seconds if above 0, whichever end first.
+
+    Unless it is to go on to the end, it stops once the choice can no longer change.
+    """
+    thought = Thought(known, seed, settings)
+    end = perf_counter() + seconds
+    while thought.iterations < iterations:
+        thought.iterate()
+        if seconds > 0.0 and perf_counter() >= end:
+            break
+        if not to_the_end and thought.iterations % BETWEEN == 0:
+            if thought.is_decided(iterations - thought.iterations):
+                break
+    return thought.tries()

@@ -1,0 +1,249 @@
+"""What the table's shell offers around the board."""
+
+import json
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+import iteru
+from iteru.texts import Catalogue
+from tests.client.conftest import NewVisitor
+from tests.client.visitor import Visitor
+from tests.server.processes import ServerProcess
+
+ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+
+
+def test_moves_by_keyboard_alone(visitor: Visitor) -> None:
+    visitor.open_lobby()
+    page = visitor.page
+    page.keyboard.press("Tab")
+    for _ in range(30):
+        if page.evaluate("document.activeElement.innerText")[:10] == "Play a bot":
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    visitor.at_table()
+
+    for _ in range(8):
+        assert visitor.wait_for_question()
+        decide_by_keyboard(visitor)
+
+
+def decide_by_keyboard(visitor: Visitor) -> None:
+    """Arrows to a lit place, Enter until the decision is made; 1 where there is only a button."""
+    page, number = visitor.page, visitor.number
+    for step in range(20):
+        if visitor.lit.count() > 0 and not visitor.confirm.is_visible():
+            page.keyboard.press(ARROWS[step % 4])
+            expect(page.locator("[data-target]:focus")).to_have_count(1)
+            page.keyboard.press("Enter")
+        elif visitor.confirm.is_visible():
+            page.keyboard.press("Enter")
+        else:
+            page.keyboard.press("1")
+        visitor.settle(number)
+        if visitor.number != number:
+            return
+    raise AssertionError("nothing was decided by keyboard")
+
+
+def test_escape_steps_back_and_r_turns(visitor: Visitor) -> None:
+    visitor.play_bot()
+    assert visitor.wait_for_question()
+    page = visitor.page
+    prompt = visitor.prompt.inner_text()
+    page.locator(".region-hand [data-state=legal]").first.click()
+    page.locator(".region-stage [data-state=legal]").first.click()
+    expect(visitor.confirm).to_be_visible()
+    shown = visitor.prompt.inner_text()
+    page.keyboard.press("r")
+    if page.get_by_role("button", name="Turn").is_visible():
+        expect(visitor.prompt).not_to_have_text(shown)
+
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+
+    expect(visitor.prompt).to_have_text(prompt)
+    assert visitor.page.locator("[data-state=chosen]").count() == 0
+
+
+def test_the_list_of_choices_is_enough_to_play(visitor: Visitor) -> None:
+    visitor.play_bot()
+    assert visitor.wait_for_question()
+    page, asked = visitor.page, visitor.asked
+    page.get_by_role("button", name="List of choices").click()
+    panel = page.get_by_role("region", name="List of choices")
+    expect(panel.get_by_role("listitem")).to_have_count(asked)
+
+    number = visitor.number
+    panel.get_by_role("listitem").first.get_by_role("button").click()
+    visitor.settle(number)
+    if visitor.number == number:
+        page.keyboard.press("Enter")
+    visitor.wait_for_number(number + 1)
+
+
+def test_a_hint_shows_a_choice_and_how_sure_it_is(visitor: Visitor) -> None:
+    visitor.play_bot()
+    assert visitor.wait_for_question()
+    page, number = visitor.page, visitor.number
+    page.get_by_role("button", name="Hint", exact=True).click()
+
+    panel = page.get_by_role("region", name="What would the bot do?")
+    expect(panel.get_by_text("% sure").first).to_be_visible(timeout=60_000)
+    expect(visitor.confirm).to_be_visible()
+    panel.get_by_role("button", name="Use it").click()
+
+    visitor.wait_for_number(number + 1)
+
+
+def test_the_rules_open_at_the_rule_of_the_decision_and_can_be_searched(visitor: Visitor) -> None:
+    visitor.play_bot()
+    assert visitor.wait_for_question()
+    page = visitor.page
+    page.get_by_role("button", name="Rules", exact=True).click()
+
+    marked = page.locator(".rule.marked")
+    expect(marked).to_be_in_viewport()
+    expect(marked.locator(".number")).to_have_text("4.1")
+    page.get_by_role("searchbox").fill("quarry monument")
+    expect(page.get_by_text("rules found")).to_be_visible()
+    expect(page.locator(".rule").first).to_contain_text("Quarry")
+    expect(visitor.lit.first).to_be_visible()  # the board stays in view
+
+
+def test_the_log_lights_the_places_it_speaks_of(visitor: Visitor) -> None:
+    visitor.play_bot()
+    visitor.play_on(seed=3, decisions=1)
+    assert visitor.wait_for_question()
+    line = visitor.page.locator(".log .line").filter(has_text="places").first
+
+    line.hover()
+    expect(visitor.page.locator(".region-stage [data-highlight]")).to_have_count(2)
+    visitor.prompt.hover()
+    expect(visitor.page.locator("[data-highlight]")).to_have_count(0)
+
+
+def test_people_at_a_table_can_talk(new_visitor: NewVisitor) -> None:
+    ann, zoe = new_visitor(), new_visitor()
+    address = ann.play_bot()
+    zoe.page.goto(address)
+    expect(zoe.page.get_by_text("You are watching")).to_be_visible()
+
+    ann.page.get_by_role("tab", name="Chat").click()
+    ann.page.get_by_label("Write a message").fill("Hello, <b>Zoé</b>!")
+    ann.page.keyboard.press("Enter")
+
+    expect(zoe.page.get_by_role("tab", name="Chat").locator("i")).to_have_text("1")
+    zoe.page.get_by_role("tab", name="Chat").click()
+    expect(zoe.page.get_by_text("Hello, <b>Zoé</b>!")).to_be_visible()
+
+
+def test_a_spectator_is_asked_nothing(new_visitor: NewVisitor) -> None:
+    ann, zoe = new_visitor(), new_visitor()
+    address = ann.play_bot()
+    assert ann.wait_for_question()
+
+    zoe.page.goto(address)
+    zoe.at_table()
+
+    assert zoe.asked == 0
+    expect(zoe.lit).to_have_count(0)
+    assert zoe.number == ann.number
+
+
+def test_the_language_changes_in_the_middle_of_a_game(visitor: Visitor) -> None:
+    visitor.play_bot()
+    assert visitor.wait_for_question()
+    number = visitor.number
+    language = visitor.page.locator("header select")
+
+    for code in ("pl", "fr"):
+        language.select_option(code)
+        prompt = Catalogue(code, iteru.load("fertility")).text("prompt-place")
+        expect(visitor.prompt).to_have_text(prompt)
+        expect(visitor.page.locator("html")).to_have_attribute("lang", code)
+    visitor.page.reload()
+    assert visitor.wait_for_question()
+    expect(visitor.page.get_by_role("tab", name="Journal")).to_be_visible()
+
+    assert visitor.number == number
+
+
+@pytest.fixture
+def own_server(built_client: Path, tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server that may be killed."""
+    running = ServerProcess(f"sqlite:///{tmp_path}/iteru.db", tmp_path, client=built_client)
+    yield running.start()
+    running.stop()
+
+
+def test_a_broken_line_is_shown_and_the_own_move_is_sent_when_it_is_back(
+    new_visitor: NewVisitor, own_server: ServerProcess
+) -> None:
+    visitor = new_visitor(own_server.url)
+    visitor.play_bot()
+    assert visitor.wait_for_question()
+    page, number = visitor.page, visitor.number
+    page.locator(".region-hand [data-state=legal]").first.click()
+    page.locator(".region-stage [data-state=legal]").first.click()
+    expect(visitor.confirm).to_be_visible()
+    assert own_server.process is not None
+    os.kill(own_server.process.pid, signal.SIGSTOP)  # it hears nothing more
+
+    visitor.confirm.click()
+    own_server.kill()
+    expect(page.get_by_text("Your move is kept and will be sent")).to_be_visible()
+    assert visitor.number == number
+    own_server.start()
+
+    visitor.wait_for_number(number + 1)
+    expect(page.get_by_text("Connection lost")).to_have_count(0)
+
+
+def test_a_finished_game_can_be_watched_step_by_step(visitor: Visitor) -> None:
+    address = visitor.play_bot()
+    visitor.play_on(seed=4, decisions=6)
+    page = visitor.page
+    page.goto(address.replace("/table/", "/replay/"))
+    slider = page.get_by_label("Move", exact=True)
+    expect(slider).to_have_value("0")
+
+    page.get_by_role("button", name="One move on").click()
+    expect(slider).to_have_value("1")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("2")
+    slider.focus()
+    page.keyboard.press("End")
+    last = int(slider.get_attribute("max") or 0)
+    expect(slider).to_have_value(str(last))
+    assert last >= 6
+    page.get_by_role("link", name="Leave").click()
+    expect(page).to_have_url(address)
+
+
+def test_a_record_from_a_file_can_be_watched_and_played_on(
+    visitor: Visitor, tmp_path: Path
+) -> None:
+    game = iteru.load("fertility")
+    state = game.new(2, 7)
+    record = iteru.Record.of(state)
+    del tmp_path, record
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_axe_finds_no_serious_fault(new_visitor: NewVisitor, dark: bool) -> None:
+    visitor = new_visitor(dark=dark)
+    visitor.open_lobby()
+    assert visitor.accessibility_faults() == []
+    visitor.play_bot()
+    assert visitor.wait_for_question()
+    assert visitor.accessibility_faults() == []
+    visitor.page.get_by_role("button", name="Rules", exact=True).click()
+    expect(visitor.page.locator(".rule").first).to_be_visible()
+    assert visitor.accessibility_faults() == []

@@ -1,0 +1,174 @@
+"""A person with a browser: what one can see, and what one can do, at a table of any game."""
+
+import random
+import re
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect
+
+LIT = '[data-target][data-state="legal"][role="button"]'
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "client/node_modules/axe-core/axe.min.js"
+PATIENCE = 60_000  # milliseconds; bots think, and two cores may be busy
+
+
+class Visitor:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    # ------------------------------------------------------------------ getting to a table
+
+    def open_lobby(self) -> None:
+        self.page.goto("/")
+        expect(self.card("fertility")).to_be_visible()
+
+    def card(self, game: str) -> Locator:
+        return self.page.locator(f'[data-game="{game}"]')
+
+    def play_bot(self) -> str:
+        """One click in the lobby; returns the table's address."""
+        self.open_lobby()
+        self.card("fertility").locator(".button.primary").click()
+        return self.at_table()
+
+    def at_table(self) -> str:
+        expect(self.page.locator("[data-number]")).to_be_visible(timeout=PATIENCE)
+        return self.page.url
+
+    def new_table(self, *seats: str) -> None:
+        """The form of the lobby; seats after mine as in its menus: open, local, bot-easy, …"""
+        self.open_lobby()
+        form = self.page.locator("#new-table")
+        for _ in range(len(seats) - form.locator("select[aria-label]").count()):
+            form.locator(".stepper button").last.click()
+        for menu, seat in zip(form.locator("li select").all(), seats, strict=True):
+            menu.select_option(seat)
+        form.locator("button.open").click()
+
+    # ------------------------------------------------------------------ looking
+
+    @property
+    def number(self) -> int:
+        """Entries of the log at the position on show."""
+        return int(self.page.locator("[data-number]").get_attribute("data-number") or 0)
+
+    @property
+    def asked(self) -> int:
+        """How many choices this screen has now."""
+        return int(self.page.locator("[data-asked]").get_attribute("data-asked") or 0)
+
+    @property
+    def to_move(self) -> int:
+        """The seat that decides at the position on show, -1: none."""
+        return int(self.page.locator("[data-to-move]").get_attribute("data-to-move") or 0)
+
+    def scores(self) -> list[str]:
+        """By seat, as the panels show them."""
+        return self.page.locator(".panel .score b").all_inner_texts()
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.get_by_test_id("score").is_visible()
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_test_id("prompt")
+
+    @property
+    def lit(self) -> Locator:
+        return self.page.locator(LIT).locator("visible=true")
+
+    @property
+    def confirm(self) -> Locator:
+        return self.page.locator(".actions .button.primary.confirm")
+
+    def wait_for_question(self) -> bool:
+        """Until something is asked of this screen; False: the game is over."""
+        asked = self.page.locator('[data-asked]:not([data-asked="0"])')
+        skip = self.page.locator(".caption .button").last
+        over = self.page.get_by_test_id("score")
+        while True:
+            expect(asked.or_(skip).or_(over).first).to_be_visible(timeout=PATIENCE)
+            if over.is_visible():
+                return False
+            if asked.count() > 0:
+                return True
+            self.page.keyboard.press("Escape")
+
+    def wait_for_number(self, number: int) -> None:
+        """Until the position on show has so many entries in its log."""
+        while self.number < number:
+            self.page.wait_for_function(
+                """(number) => document.querySelector(".caption")
+                    || Number(document.querySelector("[data-number]").dataset.number) >= number""",
+                arg=number,
+                timeout=PATIENCE,
+            )
+            self.page.keyboard.press("Escape")  # ends a playback
+
+    # ------------------------------------------------------------------ playing
+
+    def decide(self, chance: random.Random) -> None:
+        """Clicks until one decision is made: lit places, then the button that confirms."""
+        number = self.number
+        for _ in range(12):
+            self.click_something(chance)
+            self.settle(number)
+            if self.number != number:
+                return
+        raise AssertionError(f"nothing was decided at {self.page.url}")
+
+    def click_something(self, chance: random.Random) -> None:
+        if self.confirm.is_visible():
+            self.confirm.click()
+            return
+        places = self.lit.all()
+        plain = self.page.locator(".actions .button.confirm").all()
+        if places and (not plain or chance.random() < 0.8):
+            chance.choice(places).click()
+        else:
+            chance.choice(plain).click()
+
+    def settle(self, number: int) -> None:
+        """Until what was clicked shows: something to confirm, other places, or the next position."""
+        self.page.wait_for_function(
+            """(number) => {
+                const table = document.querySelector("[data-number]");
+                if (table.dataset.number !== String(number)) return true;
+                if (table.dataset.asked === "0") return false;
+                return document.querySelector('[data-state="chosen"], .button.confirm') !== null;
+            }""",
+            arg=number,
+        )
+
+    def wait_for_stored(self) -> None:
+        """Until the server has acknowledged what was played."""
+        expect(self.page.locator(".actions .note")).to_have_count(0)
+
+    def play_on(self, seed: int, decisions: int = 1000) -> int:
+        """Plays at random until the end, or so many decisions; returns how many there were."""
+        chance = random.Random(seed)
+        for made in range(decisions):
+            if not self.wait_for_question():
+                return made
+            self.decide(chance)
+        return decisions
+
+    # ------------------------------------------------------------------ checking
+
+    def overflows(self) -> bool:
+        """Whether the page is wider than the window."""
+        return bool(
+            self.page.evaluate("document.documentElement.scrollWidth > window.innerWidth + 1")
+        )
+
+    def accessibility_faults(self) -> list[str]:
+        """What axe-core finds serious or critical."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate(
+            """async () => (await axe.run()).violations
+                .filter((fault) => ["serious", "critical"].includes(fault.impact))
+                .map((fault) => fault.id + ": " + fault.nodes.slice(0, 3)
+                    .map((node) => node.html.slice(0, 160) + " " + node.failureSummary).join(" | "))"""
+        )
+        return [re.sub(r"\s+", " ", fault) for fault in found]

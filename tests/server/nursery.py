@@ -1,0 +1,107 @@
+"""Servers that start in a tenth of a second: forked from a process that has imported everything.
+
+Each is a process of its own that can be killed like any other. Run as a script it is that
+process: every line on stdin starts a server, as its JSON says, and its process id is the answer.
+"""
+
+import importlib
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import IO
+
+from tests.server.processes import ServerProcess
+
+
+class Nursery:
+    def __init__(self) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.nursery"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=Path(__file__).parents[2],
+        )
+
+    def start(self, order: dict[str, object]) -> int:
+        stdin, stdout = self._pipes()
+        stdin.write(json.dumps(order) + "\n")
+        stdin.flush()
+        return int(stdout.readline())
+
+    def close(self) -> None:
+        for pipe in self._pipes():
+            pipe.close()
+        self._process.wait()
+
+    def _pipes(self) -> tuple[IO[str], IO[str]]:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        return self._process.stdin, self._process.stdout
+
+
+class ForkedServer(ServerProcess):
+    """A server that is killed and started again, many times."""
+
+    def __init__(self, nursery: Nursery, database: str, folder: Path) -> None:
+        super().__init__(database, folder)
+        self._nursery = nursery
+        self._id = 0
+
+    def start(self) -> "ForkedServer":
+        order = {"port": self.port, "log": str(self.log), "environment": self.settings}
+        self._id = self._nursery.start(order | {"database": self.database})
+        self.wait_for_answer(lambda: Path(f"/proc/{self._id}").exists())
+        return self
+
+    def kill(self) -> None:
+        os.kill(self._id, signal.SIGKILL)
+
+    def stop(self) -> int:
+        os.kill(self._id, signal.SIGTERM)
+        return 0
+
+
+WARM = (
+    "aiosqlite",
+    "alembic.command",
+    "alembic.ddl.postgresql",
+    "asyncpg",
+    "iteru.games.fertility",
+    "iteru.server.app",
+    "sqlalchemy.dialects.postgresql.asyncpg",
+    "sqlalchemy.dialects.sqlite.aiosqlite",
+    "uvicorn.lifespan.on",
+    "uvicorn.loops.auto",
+    "uvicorn.protocols.http.auto",
+    "uvicorn.protocols.websockets.auto",
+)
+
+
+def main() -> None:
+    from iteru.server.run import run
+
+    for module in WARM:
+        importlib.import_module(module)
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead are not waited for
+    for line in sys.stdin:
+        order = json.loads(line)
+        child = os.fork()
+        if child:
+            sys.stdout.write(f"{child}\n")
+            sys.stdout.flush()
+            continue
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        log = os.open(order["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+        os.dup2(log, 1)
+        os.dup2(log, 2)
+        os.environ.update(order["environment"])
+        run("127.0.0.1", order["port"], database_url=order["database"])
+        return
+
+
+if __name__ == "__main__":
+    main()

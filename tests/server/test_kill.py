@@ -1,0 +1,122 @@
+"""The server is killed at random moments while clients play: nothing acknowledged is lost."""
+
+import random
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import WebSocketException
+
+from tests.conftest import scaled
+from tests.server.clients import ME, Data, Line, Player
+from tests.server.nursery import ForkedServer, Nursery
+from tests.server.processes import PATIENCE
+
+KILLS = 26  # on each of the two databases
+TABLES = 3
+LOCAL: Data = {"kind": "local", "name": "Ola"}
+
+
+@pytest.fixture
+def nursery() -> Iterator[Nursery]:
+    with closing(Nursery()) as found:
+        yield found
+
+
+class Survivor(threading.Thread):
+    """Plays one game after the other, and compares what was acknowledged with what is stored."""
+
+    def __init__(self, server: ForkedServer, seed: int) -> None:
+        super().__init__()
+        self.player = Player(server)
+        self.chance = random.Random(seed)
+        self.is_last_game = False
+        self.games = 0
+        self.acknowledged = 0
+        self.reconnected = 0
+        self.fault: BaseException | None = None
+
+    def run(self) -> None:
+        try:
+            while not self.is_last_game:
+                self.play_a_game()
+        except BaseException as fault:
+            self.fault = fault
+
+    def play_a_game(self) -> None:
+        """Hot-seat, at random; a move that was not acknowledged is sent again."""
+        table = self.again(lambda: self.player.new_table(ME, LOCAL))
+        moves: list[str] = []  # in notation, acknowledged
+        waiting: Data | None = None
+        is_over = False
+        while not is_over:
+            try:
+                line = self.player.line(table)
+                self.reconnected += 1
+                # What was acknowledged is there; one more may be, that was not.
+                stored = line.now()["number"] - 1
+                assert stored in (len(moves), len(moves) + (waiting is not None))
+                while True:
+                    if waiting is None:
+                        if line.now()["over"]:
+                            break
+                        waiting = self.chance.choice(line.now()["choices"])
+                    self.send(line, waiting, len(moves) + 1)
+                    line.hear("accepted")
+                    moves.append(waiting["notation"])
+                    waiting = None
+                    self.acknowledged += 1
+                    line.catch_up(len(moves) + 1)
+                is_over = True
+                line.close()
+            except (WebSocketException, OSError, EOFError):
+                time.sleep(0.02)
+        record = self.again(lambda: self.player.get(f"/tables/{table}/record"))
+        assert record["moves"] == moves
+        self.games += 1
+
+    def send(self, line: Line, choice: Data, number: int) -> None:
+        seat = line.now()["to_move"]
+        if line.now()["number"] > number:  # it is stored already: who decided it?
+            seat = line.snapshot["log"][number]["seat"]
+        line.send(type="move", number=number, seat=seat, code=choice["code"])
+
+    def again(self, ask: Callable[[], Any]) -> Any:
+        """Asks until a server answers."""
+        while True:
+            try:
+                return ask()
+            except httpx.TransportError:
+                time.sleep(0.02)
+
+
+def test_no_acknowledged_move_is_lost_when_the_server_is_killed(
+    database: str, nursery: Nursery, tmp_path: Path
+) -> None:
+    chance = random.Random(11)
+    server = ForkedServer(nursery, database, tmp_path).start()
+    survivors = [Survivor(server, seed) for seed in range(TABLES)]
+    for survivor in survivors:
+        survivor.start()
+
+    kills = scaled(KILLS)
+    for _ in range(kills):
+        time.sleep(chance.uniform(0.02, 0.5))
+        server.kill()
+        server.start()
+
+    for survivor in survivors:
+        survivor.is_last_game = True
+    for survivor in survivors:
+        survivor.join(PATIENCE * 2)
+        survivor.player.close()
+    server.stop()
+    assert [survivor.fault for survivor in survivors] == [None] * TABLES
+    assert all(survivor.games >= 1 for survivor in survivors)
+    assert sum(survivor.reconnected for survivor in survivors) > kills
+    assert sum(survivor.acknowledged for survivor in survivors) > kills

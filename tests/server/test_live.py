@@ -1,0 +1,164 @@
+"""Sockets: reconnecting, two windows, presence, chat, previews and hints."""
+
+import random
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.clients import EASY, ME, OPEN, Data, Line, Player, play_on
+from tests.server.conftest import NewPlayer
+from tests.server.processes import ServerProcess
+
+LOCAL: Data = {"kind": "local", "name": "Ola"}
+
+
+def test_reconnecting_restores_the_present_state_and_the_log(ann: Player) -> None:
+    table = ann.new_table(ME, LOCAL)
+    line = ann.line(table)
+    play_on([line], random.Random(1), moves=25)
+    entries = [message["entry"] for message in line.messages if message["type"] == "update"]
+    line.close()
+
+    again = ann.line(table)
+
+    assert again.now() == line.now()
+    assert again.snapshot["log"][1:] == entries
+    assert again.snapshot["log"][0]["kind"] == "setup"
+
+
+def test_two_windows_of_one_person_agree(ann: Player) -> None:
+    table = ann.new_table(ME, LOCAL)
+    windows = [ann.line(table), ann.line(table)]
+
+    windows[0].move()
+    windows[1].catch_up(2)
+    windows[1].move()
+
+    assert windows[0].catch_up(3) == windows[1].now()
+
+
+def test_a_table_that_is_not_there(ann: Player) -> None:
+    with pytest.raises(ConnectionClosed) as closed:
+        ann.line("nowhere")
+
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4404
+    assert '"not_found"' in ann.received[-1]
+
+
+def test_everyone_hears_who_comes_and_goes(ann: Player, ben: Player) -> None:
+    table = ann.new_table(ME, OPEN)
+    ben.post(f"/tables/{table}/join", {})
+    line = ann.line(table)
+    assert [seat["here"] for seat in line.info["seats"]] == [True, False]
+
+    other = ben.line(table)
+
+    assert [seat["here"] for seat in other.info["seats"]] == [True, True]
+    line.until(lambda line: line.info["seats"][1]["here"])
+    other.close()
+    line.until(lambda line: not line.info["seats"][1]["here"])
+
+
+def test_a_new_name_is_told_at_the_table(ann: Player, ben: Player) -> None:
+    line = ben.line(ann.new_table(ME, LOCAL))
+
+    ann.http.patch("/me", json={"name": "Anna"})
+
+    line.until(lambda line: line.info["seats"][0]["name"] == "Anna")
+    assert line.info["seats"][1]["name"] == "Ola"
+
+
+# ------------------------------------------------------------------ chat
+
+
+def test_chat_reaches_everyone_and_stays(ann: Player, ben: Player) -> None:
+    table = ann.new_table(ME, LOCAL)
+    line, spectator = ann.line(table), ben.line(table)
+
+    line.send(type="chat", text="  Dzień dobry!\nBonjour.  ")
+    spectator.send(type="chat", text="Hello")
+
+    heard = [spectator.hear("chat")["line"] for _ in range(2)]
+    assert [line.hear("chat")["line"] for _ in range(2)] == heard
+    said = {chat["text"]: (chat["name"], chat["seat"]) for chat in heard}
+    assert said == {
+        "Dzień dobry!\nBonjour.": (ann.me["name"], 0),
+        "Hello": (ben.me["name"], None),
+    }
+    assert ben.line(table).snapshot["chat"] == heard
+
+
+@pytest.mark.parametrize("text", ["", "   ", "x" * 501, "a\u0000b", "\ud800"])
+def test_chat_that_cannot_be_written(ann: Player, text: str) -> None:
+    line = ann.line(ann.new_table(ME, LOCAL))
+
+    assert line.answer(type="chat", text=text)["code"] == "malformed"
+
+
+def test_a_visitor_without_a_name_cannot_speak(
+    ann: Player, server: ServerProcess, new_player: NewPlayer
+) -> None:
+    nobody = new_player(server)
+    nobody.http.cookies.clear()
+    line = nobody.line(ann.new_table(ME, LOCAL))
+
+    assert line.answer(type="chat", text="Hello")["code"] == "not_allowed"
+
+
+# ------------------------------------------------------------------ advice
+
+
+def test_a_preview_tells_what_the_move_then_brings(ann: Player) -> None:
+    line = ann.line(ann.new_table(ME, LOCAL))
+    chance = random.Random(2)
+
+    for _ in range(20):
+        number, choice = line.now()["number"], chance.choice(line.now()["choices"])
+        preview = line.answer(type="preview", number=number, code=choice["code"])
+        line.send_move(choice["code"])
+        events = line.hear("update")["entry"]["events"]
+        line.hear("accepted")
+
+        assert (preview["type"], preview["number"]) == ("preview", number)
+        assert preview["events"]
+        assert events[: len(preview["events"])] == preview["events"]
+
+
+@pytest.mark.parametrize("wrong", [{"number": 99}, {"code": 10**20}, {"code": -1}])
+def test_a_preview_of_what_cannot_be(ann: Player, wrong: dict[str, Any]) -> None:
+    line = ann.line(ann.new_table(ME, LOCAL))
+    asked = {"number": 1, "code": line.now()["choices"][0]["code"], **wrong}
+
+    assert line.answer(type="preview", **asked)["code"] in ("stale", "illegal")
+
+
+def test_a_hint_names_a_legal_choice(ann: Player) -> None:
+    line = ann.line(ann.new_table(ME, LOCAL))
+    codes = {choice["code"] for choice in line.now()["choices"]}
+
+    hint = line.answer(type="hint", number=1)
+
+    assert hint["type"] == "hint"
+    assert hint["code"] in codes
+    assert {share["code"] for share in hint["shares"]} <= codes
+    assert sum(share["share"] for share in hint["shares"]) == pytest.approx(1)
+    assert 0 <= hint["expected"] <= 1
+
+
+def test_one_hint_at_a_time_and_other_messages_do_not_wait(ann: Player) -> None:
+    line = ann.line(ann.new_table(ME, LOCAL))
+
+    line.send(type="hint", number=1)
+    line.send(type="hint", number=1)
+    line.send(type="ping")
+
+    types = [line.next()["type"] for _ in range(3)]
+    assert types == ["error", "pong", "hint"]
+
+
+def test_bots_are_always_here(ann: Player) -> None:
+    line: Line = ann.line(ann.new_table(ME, EASY))
+
+    assert line.info["seats"][1]["here"]

@@ -1,0 +1,180 @@
+"""Several server processes on one PostgreSQL database: any of them may serve any table."""
+
+import random
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from tests.server.clients import EASY, ME, OPEN, Data, play_on
+from tests.server.conftest import NewPlayer
+from tests.server.databases import Databases
+from tests.server.processes import ServerProcess
+
+LOCAL: Data = {"kind": "local", "name": "Ola"}
+Pair = tuple[ServerProcess, ServerProcess]
+
+
+@pytest.fixture(scope="module")
+def servers(databases: Databases, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    """Two servers that share nothing but a database; they start at the same time."""
+    database = databases.new("postgresql")
+    folder = tmp_path_factory.mktemp("workers")
+    pair = (ServerProcess(database, folder), ServerProcess(database, folder))
+    threads = [threading.Thread(target=server.start) for server in pair]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    with ExitStack() as ending:
+        for server in pair:
+            ending.callback(server.stop)
+        yield pair
+
+
+def test_moves_at_one_server_are_seen_at_the_other(servers: Pair, new_player: NewPlayer) -> None:
+    ann, ben = new_player(servers[0]), new_player(servers[1])
+    table = ann.new_table(ME, OPEN)
+    line = ann.line(table)
+    ben.post(f"/tables/{table}/join", {})
+    line.hear("update")
+    other = ben.line(table)
+
+    play_on([line, other], random.Random(1))
+
+    assert line.now()["over"]
+    assert line.now()["public"] == other.now()["public"]
+    for one in (line, other):
+        one.until(lambda line: line.info["status"] == "finished")
+
+
+def test_one_person_at_two_servers(servers: Pair, new_player: NewPlayer) -> None:
+    here = new_player(servers[0])
+    there = new_player(servers[1], here.http.cookies)
+    table = here.new_table(ME, LOCAL)
+    lines = [here.line(table), there.line(table)]
+
+    for number in range(1, 11):
+        mover, other = lines[number % 2], lines[1 - number % 2]
+        mover.catch_up(number)
+        mover.move()
+        assert other.catch_up(number + 1) == mover.now()
+
+    assert here.me == there.me
+
+
+def test_the_same_move_at_two_servers_stands_once(servers: Pair, new_player: NewPlayer) -> None:
+    here = new_player(servers[0])
+    there = new_player(servers[1], here.http.cookies)
+    table = here.new_table(ME, LOCAL)
+    lines = [here.line(table), there.line(table)]
+    chance = random.Random(2)
+
+    for number in range(1, 21):
+        code = chance.choice(lines[0].now()["choices"])["code"]
+        for line in lines:
+            line.send_move(code)
+        for line in lines:
+            assert line.hear("accepted")["number"] == number
+            line.catch_up(number + 1)
+
+    assert lines[0].now() == lines[1].now()
+    assert here.get(f"/tables/{table}")["number"] == 21
+
+
+def test_different_moves_at_two_servers_one_wins(servers: Pair, new_player: NewPlayer) -> None:
+    here = new_player(servers[0])
+    there = new_player(servers[1], here.http.cookies)
+    table = here.new_table(ME, LOCAL)
+    lines = [here.line(table), there.line(table)]
+
+    for number in range(1, 21):
+        choices = lines[0].now()["choices"]
+        for line, choice in zip(lines, (choices[0], choices[-1]), strict=True):
+            line.send_move(choice["code"])
+        answers = []
+        for line in lines:
+            line.until(lambda line: line.messages[-1]["type"] in ("accepted", "error"))
+            answers.append(line.messages[-1])
+            line.catch_up(number + 1)
+        assert "accepted" in [answer["type"] for answer in answers]
+        assert {answer.get("code") for answer in answers} <= {None, "stale"}
+        assert lines[0].now() == lines[1].now()
+
+
+def test_a_script_may_ask_any_server_next(servers: Pair, new_player: NewPlayer) -> None:
+    here = new_player(servers[0])
+    players = [here, new_player(servers[1], here.http.cookies)]
+    table = here.new_table(ME, LOCAL)
+    state = here.get(f"/tables/{table}/state")["state"]
+
+    for number in range(1, 11):
+        assert state["number"] == number
+        move = {"number": number, "seat": state["to_move"], "code": state["choices"][0]["code"]}
+        state = players[number % 2].post(f"/tables/{table}/moves", move)
+
+
+def test_a_bot_moves_once_though_two_servers_look_on(servers: Pair, new_player: NewPlayer) -> None:
+    here = new_player(servers[0])
+    there = new_player(servers[1], here.http.cookies)
+    table = here.new_table(ME, EASY)
+    lines = [here.line(table), there.line(table)]
+
+    play_on(lines, random.Random(3), moves=8)
+
+    log = there.line(table).snapshot["log"]
+    assert [entry["number"] for entry in log] == list(range(1, len(log) + 1))
+    for server in servers:
+        assert '"level": "error"' not in server.log.read_text()
+
+
+def test_chat_and_presence_cross_servers(servers: Pair, new_player: NewPlayer) -> None:
+    ann, ben = new_player(servers[0]), new_player(servers[1])
+    table = ann.new_table(ME, OPEN)
+    line = ann.line(table)
+    ben.post(f"/tables/{table}/join", {})
+
+    other = ben.line(table)
+
+    line.until(lambda line: line.info["seats"][1]["here"])
+    other.until(lambda line: line.info["seats"][0]["here"])
+    other.send(type="chat", text="Hello")
+    assert line.hear("chat")["line"] == other.hear("chat")["line"]
+    other.close()
+    line.until(lambda line: not line.info["seats"][1]["here"])
+
+
+def test_a_bots_turn_is_taken_over_from_a_server_that_died(
+    databases: Databases, new_player: NewPlayer, tmp_path: Path
+) -> None:
+    database = databases.new("postgresql")
+    first = ServerProcess(database, tmp_path, bot_seconds=60).start()
+    ann = new_player(first)
+    table = ann.new_table(ME, EASY, EASY)
+    first.kill()
+
+    second = ServerProcess(database, tmp_path).start()
+    line = new_player(second, ann.http.cookies).line(table)
+
+    line.until(lambda line: bool(line.now()["choices"]) or line.now()["over"])
+    second.stop()
+
+
+def test_workers_of_one_command(
+    databases: Databases, new_player: NewPlayer, tmp_path: Path
+) -> None:
+    server = ServerProcess(databases.new("postgresql"), tmp_path, workers=2).start()
+    ann = new_player(server)
+    table = ann.new_table(ME, LOCAL)
+    lines = [ann.line(table) for _ in range(6)]
+
+    for number in range(1, 7):
+        lines[number - 1].catch_up(number)
+        lines[number - 1].move()
+
+    assert len({str(line.catch_up(7)) for line in lines}) == 1
+    assert server.stop() == 0
+    ready = [line for line in server.log.read_text().splitlines() if '"ready"' in line]
+    assert len(ready) == 2
