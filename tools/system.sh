@@ -1,6 +1,6 @@
 #!/bin/sh
 # tools/system.sh PYTHON [test]: ends with 0 if the machine can set up Iteru.
-# For tests a C compiler is needed too, and root on Debian gets what is missing from apt.
+# For tests a C compiler and Chromium are needed too, and root on Debian gets what is missing from apt.
 set -eu
 python=$1
 purpose=${2:-setup}
@@ -14,7 +14,9 @@ version=$("$python" -c 'import sys; print("python%d.%d" % sys.version_info[:2])'
 # Prints the Debian packages that are missing.
 missing() {
     "$python" -c 'import ensurepip, venv' 2>/dev/null || echo "$version-venv"
-    [ "$purpose" = test ] && [ "${ITERU_INTERPRETED:-}" != 1 ] || return 0
+    [ "$purpose" = test ] || return 0
+    [ -x /usr/bin/chromium ] || echo chromium
+    [ "${ITERU_INTERPRETED:-}" != 1 ] || return 0
     "$python" tools/can_compile.py && return 0
     include=$("$python" -c 'import sysconfig; print(sysconfig.get_path("include"))')
     [ -e "$include/Python.h" ] || echo "$version-dev"

@@ -94,6 +94,17 @@ test("a brief entry shows its position at once, without words", () => {
   expect(playback.isTelling).toBe(false);
 });
 
+test("a told entry ends a brief one for good", () => {
+  playback.push(entry(2, "brief", "placed", "built"));
+  clock.pass(100);
+  playback.push(entry(3, "told", "drafted"));
+  clock.pass(1000);
+  expect(playback.caption?.beat.event.kind).toBe("drafted");
+  clock.pass(100);
+  expect(playback.isTelling).toBe(false);
+  expect(playback.playing).toBeNull();
+});
+
 test("a silent entry shows its position and plays nothing", () => {
   playback.push(entry(2, "silent", "placed"));
   expect(playback.position.number).toBe(2);

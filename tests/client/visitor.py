@@ -64,7 +64,7 @@ class Visitor:
 
     def scores(self) -> list[str]:
         """By seat, as the panels show them."""
-        return self.page.locator(".panel .score b").all_inner_texts()
+        return self.page.locator(".panels .score b").all_inner_texts()
 
     @property
     def is_over(self) -> bool:

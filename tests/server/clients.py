@@ -67,7 +67,9 @@ class Player:
         """A new connection to a table."""
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live"
         headers = {"Cookie": cookie(self)}
-        opening = connect(address, additional_headers=headers, max_size=None, open_timeout=90)
+        opening = connect(
+            address, additional_headers=headers, max_size=None, max_queue=None, open_timeout=90
+        )
         return Line(self, table, self._ending.enter_context(opening))
 
 

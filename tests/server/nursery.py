@@ -99,7 +99,8 @@ def main() -> None:
         os.dup2(log, 1)
         os.dup2(log, 2)
         os.environ.update(order["environment"])
-        run("127.0.0.1", order["port"], database_url=order["database"])
+        os.environ["ITERU_DATABASE_URL"] = order["database"]
+        run("127.0.0.1", order["port"])
         return
 
 

@@ -41,8 +41,9 @@ class ServerProcess:
         """Returns when it answers."""
         command = [
             sys.executable,
-            "-c",
-            "import typer, iteru.cli.serve as s; typer.run(s.serve)",
+            "-m",
+            "iteru",
+            "serve",
             "--port",
             str(self.port),
         ]

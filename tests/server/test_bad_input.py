@@ -28,7 +28,7 @@ with warnings.catch_warnings():
     )
 
 MESSAGES = 12_000
-EXAMPLES = 25  # of each kind for each operation
+EXAMPLES = 12  # of each kind for each operation
 CHECKS: list[CheckFunction] = [
     not_a_server_error,
     status_code_conformance,
@@ -249,7 +249,7 @@ def test_ten_thousand_messages_of_nonsense_change_nothing(
     chance = random.Random(2)
     lines = [ann.line(table), ben.line(table), ann.line(table)]
     before = [line.now() for line in lines]
-    answered = 0
+    sent = answered = 0
 
     for _ in range(scaled(MESSAGES) // 100):
         line = chance.choice(lines)
@@ -257,6 +257,7 @@ def test_ten_thousand_messages_of_nonsense_change_nothing(
             message = nonsense(chance) if chance.random() < 0.4 else almost_right(chance, line)
             if not would_be_played(message, line):
                 line.socket.send(scrambled(chance, message))
+                sent += 1
         marker = f"marker {chance.random()}"
         line.send(type="chat", text=marker)
         begin = len(line.messages)
@@ -264,7 +265,8 @@ def test_ten_thousand_messages_of_nonsense_change_nothing(
             pass
         answered += sum(message["type"] == "error" for message in line.messages[begin:])
 
-    assert answered > scaled(MESSAGES) / 2
+    assert sent >= scaled(10_000)
+    assert answered > sent / 2
     assert [line.now() for line in lines] == before
     again = ann.line(table)
     assert again.now() == before[0]

@@ -13,6 +13,7 @@ export class Camera {
   private frame = $state.raw({ width: 0, height: 0 });
   private board = $state.raw({ width: 1, height: 1 });
   private isMoved = false; // by hand: then a new frame keeps what is looked at
+  private focus: { x: number; y: number } | null = null; // what was brought into the middle last
   private readonly whole = $derived(
     Math.min(
       this.frame.width / this.board.width,
@@ -68,7 +69,9 @@ export class Camera {
 
   /** Brings this point of the board into the middle. */
   centre(at: { x: number; y: number } | null): void {
-    if (at && !this.isMoved) this.place(this.scale, at.x, at.y);
+    if (!at || this.isMoved) return;
+    this.focus = at;
+    this.place(this.scale, at.x, at.y);
   }
 
   /** Brings this part of the board (0 to 1) into the middle. */
@@ -110,7 +113,9 @@ export class Camera {
       return;
     }
     const scale = this.close ? Math.max(this.whole, Math.min(1, this.whole * CLOSEST)) : this.whole;
-    this.place(scale, this.board.width / 2, this.board.height / 2);
+    const middle = { x: this.board.width / 2, y: this.board.height / 2 };
+    const { x, y } = (this.close && this.focus) || middle;
+    this.place(scale, x, y);
   }
 
   private place(scale: number, x: number, y: number): void {

@@ -1,10 +1,9 @@
 """The arena: bots play each other from every seat, and the result says how sure it is."""
 
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
-from signal import SIG_DFL, SIGINT, signal
+from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter
 
 from iteru.bots.arena_result import ArenaResult, GameResult
@@ -43,23 +42,19 @@ def run_arena(
         for task in tasks:
             finish(result, play_game(task), progress)
     else:
-        pool = ProcessPoolExecutor(jobs, get_context("spawn"), end_when_interrupted)
-        try:
-            for played in pool.map(play_game, tasks):
+        # This kind of pool ends its processes at once when the caller is interrupted.
+        with get_context("spawn").Pool(jobs, leave_interrupts_to_the_caller) as pool:
+            for played in pool.imap(play_game, tasks):
                 finish(result, played, progress)
-        finally:
-            pool.shutdown(cancel_futures=True)  # else Ctrl-C would wait for all games
     return result
 
 
-def end_when_interrupted() -> None:
-    """Ctrl-C in the terminal ends a process of the pool at once and without a word."""
-    signal(SIGINT, SIG_DFL)
+def leave_interrupts_to_the_caller() -> None:
+    """Ctrl-C in a terminal reaches every process; one of them is to answer it."""
+    signal(SIGINT, SIG_IGN)
 
 
-def finish(
-    result: ArenaResult, played: GameResult, progress: Callable[[int], None] | None
-) -> None:
+def finish(result: ArenaResult, played: GameResult, progress: Callable[[int], None] | None) -> None:
     result.add(played)
     if progress is not None:
         progress(result.games)

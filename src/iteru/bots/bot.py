@@ -1,4 +1,4 @@
-"""The contract of a bot: it is given what a seat knows, a seed and a budget, and answers a choice."""
+"""The contract of a bot: given what a seat knows, a seed and a budget, it answers a choice."""
 
 from collections.abc import Sequence
 from typing import final

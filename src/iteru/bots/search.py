@@ -10,11 +10,12 @@ from iteru.kernel.generator import MAX_SEED, seeded
 from iteru.kernel.state import State
 
 UNLIMITED: Final = 1 << 40  # iterations, where only time counts
+DISGUISE: Final = 0.5  # least temperature of a secret choice: who is foreseen loses
 
 
 @final
 class SearchBot(Bot):
-    """Plays the code that it visited most; with a temperature sometimes another.
+    """Plays the code that it visited most; with a temperature, or in secret, sometimes another.
 
     A budget that is given is used up. The bot's own setting ends as soon as the iterations that
     are left cannot change the choice.
@@ -30,7 +31,7 @@ class SearchBot(Bot):
             tries = think(
                 known, seed, self.settings, self.settings.iterations, 0.0, to_the_end=False
             )
-            return self._answer(tries, seed)
+            return self._answer(known, tries, seed)
         seconds = 0.0 if budget.seconds is None else budget.seconds
         iterations = budget.iterations
         if iterations is None:
@@ -38,17 +39,18 @@ class SearchBot(Bot):
         if budget.jobs == 1:
             tries = think(known, seed, self.settings, iterations, seconds, to_the_end=True)
         else:
-            tries = think_in_processes(
-                known, seed, self.settings, iterations, seconds, budget.jobs
-            )
-        return self._answer(tries, seed)
+            tries = think_in_processes(known, seed, self.settings, iterations, seconds, budget.jobs)
+        return self._answer(known, tries, seed)
 
-    def _answer(self, tries: list[Try], seed: int) -> Answer:
+    def _answer(self, known: State, tries: list[Try], seed: int) -> Answer:
         everything = sum([visits for _, visits, _ in tries])
         shares = best_first([(code, visits / everything) for code, visits, _ in tries])
         code = shares[0][0]
-        if self.settings.temperature > 0.0:
-            code = drawn(warmed(shares, self.settings.temperature), seeded(MAX_SEED - seed))
+        temperature = self.settings.temperature
+        if known.secret:
+            temperature = max(temperature, DISGUISE)
+        if temperature > 0.0:
+            code = drawn(warmed(shares, temperature), seeded(MAX_SEED - seed))
         expected = 0.0
         for tried, visits, total in tries:
             if tried == code:

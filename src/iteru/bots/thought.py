@@ -7,7 +7,8 @@ enough, and asks the game who seems to win. Each seat on the way maximises its o
 Secrets. Every seat has a cursor of its own in the tree: the node of what that seat has seen. A
 public code moves all cursors alike. A secret one moves its mover's cursor by the code, and those
 of the others by HIDDEN, so that no seat's statistics depend on what it cannot know. The cursors
-stay apart from there on: what is revealed later is averaged over, as chance is.
+stay apart from there on: what is revealed later is averaged over, as chance is. Now and then a
+secret choice is made at random: two seats that always did what looks best would choose in step.
 """
 
 from math import sqrt
@@ -23,6 +24,7 @@ from iteru.kernel.state import State
 FIRST_SPREAD: Final = 0.1  # of results, until enough of them were seen
 ENOUGH: Final = 8
 LEAST_SPREAD: Final = 1e-4
+DARING: Final = 0.2  # part of the secret choices that is made at random
 BETWEEN: Final = 16  # iterations between two looks at whether the choice is made
 
 # What came of a code at the root: the code, its visits, the sum of the seat's results.
@@ -69,12 +71,17 @@ class Thought:
             node = cursors[mover]
             is_new = node.is_new()
             node.meet(state)
-            edge = node.pick(
-                settings.curiosity * self._spread, settings.caution * self._spread, settings.width
-            )
+            secret = state.secret
+            if secret and fraction(self.chance) < DARING:
+                edge = node.edges[self.chance.below(len(node.edges))]
+            else:
+                edge = node.pick(
+                    settings.curiosity * self._spread,
+                    settings.caution * self._spread,
+                    settings.width,
+                )
             self._path.append(edge)
             self._movers.append(mover)
-            secret = state.secret
             self._apply(state, edge.code)
             if is_new:
                 return
@@ -134,9 +141,7 @@ class Thought:
     def tries(self) -> list[Try]:
         """What came of the codes at the root that were visited."""
         return [
-            (edge.code, int(edge.visits), edge.total)
-            for edge in self.root.edges
-            if edge.visits > 0
+            (edge.code, int(edge.visits), edge.total) for edge in self.root.edges if edge.visits > 0
         ]
 
     def is_decided(self, left: int) -> bool:
@@ -166,7 +171,7 @@ def think(
         thought.iterate()
         if seconds > 0.0 and perf_counter() >= end:
             break
-        if not to_the_end and thought.iterations % BETWEEN == 0:
-            if thought.is_decided(iterations - thought.iterations):
-                break
+        is_time_to_look = not to_the_end and thought.iterations % BETWEEN == 0
+        if is_time_to_look and thought.is_decided(iterations - thought.iterations):
+            break
     return thought.tries()

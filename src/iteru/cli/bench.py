@@ -10,7 +10,7 @@ import iteru
 from iteru.cli.measures import copies_per_second, decisions_per_second, iterations_per_second
 from iteru.cli.screen import Screen
 
-SECONDS = 0.25  # of CPU time for each figure
+SECONDS = 0.15  # of CPU time for each figure
 
 
 def bench(

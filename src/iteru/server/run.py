@@ -1,22 +1,30 @@
 """Runs the server with uvicorn: one process, or several workers on PostgreSQL."""
 
 import os
+import socket
 
 import uvicorn
 
 from iteru.server.settings import BadSettings, read_settings
 
 
-def run(host: str, port: int, workers: int = 1, database_url: str | None = None) -> None:
-    """Serves until it is told to stop. Raises BadSettings on what cannot be."""
-    if database_url is not None:
+def prepare(host: str, port: int, workers: int = 1, database_url: str = "") -> None:
+    """Notes what the workers need to know. Raises BadSettings if the server could not start."""
+    if database_url:
         os.environ["ITERU_DATABASE_URL"] = database_url  # how workers hear of it
-    settings = read_settings()
-    if workers > 1 and settings.is_sqlite:
+    if workers > 1 and read_settings().is_sqlite:
         raise BadSettings(
             f"--workers {workers} needs PostgreSQL (--database-url postgresql://…): "
             "a SQLite database is served by one worker"
         )
+    try:
+        socket.create_server((host, port)).close()
+    except OSError as error:
+        raise BadSettings(f"{host}:{port} cannot be listened on: {error.strerror}") from error
+
+
+def run(host: str, port: int, workers: int = 1) -> None:
+    """Serves until it is told to stop; everything else is in the environment."""
     uvicorn.run(
         "iteru.server.app:create_app",
         factory=True,

@@ -44,7 +44,7 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         message_rate=_number(environment, "ITERU_MESSAGE_RATE", 20.0),
         request_rate=_number(environment, "ITERU_REQUEST_RATE", 50.0),
         login_rate=_number(environment, "ITERU_LOGIN_RATE", 0.5),
-        bot_seconds=_number(environment, "ITERU_BOT_SECONDS", 5.0),
+        bot_seconds=_number(environment, "ITERU_BOT_SECONDS", 5.0, least=0.01),
         bot_processes=int(_number(environment, "ITERU_BOT_PROCESSES", 0.0)),
         log_level=_log_level(environment.get("ITERU_LOG_LEVEL", "INFO")),
     )
@@ -77,7 +77,7 @@ def data_folder() -> Path:
 _ALLOWED = "sqlite:///FILE or postgresql://USER@HOST/NAME"
 
 
-def _number(environment: Mapping[str, str], name: str, default: float) -> float:
+def _number(environment: Mapping[str, str], name: str, default: float, least: float = 0.0) -> float:
     text = environment.get(name, "")
     if not text:
         return default
@@ -85,8 +85,8 @@ def _number(environment: Mapping[str, str], name: str, default: float) -> float:
         number = float(text)
     except ValueError:
         number = -1.0
-    if not 0.0 <= number <= 1e9:
-        raise BadSettings(f"{name}={text!r} is not allowed; allowed: a number, 0 or more")
+    if not least <= number <= 1e9:
+        raise BadSettings(f"{name}={text!r} is not allowed; allowed: a number from {least:g} on")
     return number
 
 

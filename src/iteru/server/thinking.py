@@ -10,8 +10,9 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 
 from iteru import State
-from iteru.bots.bot import Answer
+from iteru.bots.bot import Answer, Budget
 from iteru.bots.levels import bot_named
+from iteru.bots.search import SearchBot
 
 
 class Thinkers:
@@ -44,7 +45,10 @@ class Thinkers:
 
 
 def choose(known: State, level: str, seed: int, seconds: float) -> Answer:
-    return bot_named(level).choose(known, seed)
+    """The level's own setting decides, unless time runs out."""
+    bot = bot_named(level)
+    iterations = bot.settings.iterations if isinstance(bot, SearchBot) else None
+    return bot.choose(known, seed, Budget(iterations, seconds))
 
 
 def _begin() -> None:

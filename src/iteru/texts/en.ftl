@@ -398,6 +398,7 @@ shell-score-parts = Points by source
 shell-chart = Score over time
 shell-chart-about = points if the game had ended after each turn
 shell-rematch = Rematch
+shell-rematch-join = Join the rematch
 shell-look = Look at the board
 shell-record-save = Save the game
 
@@ -408,7 +409,7 @@ shell-teacher = Teacher
 shell-lesson = Lesson { $at } of { $of }
 shell-lesson-skip = Skip the lessons
 shell-lesson-done = You know enough to play.
-shell-lesson-done-about = This game goes on if you like: you play both sides. Or sit down at a table of your own.
+shell-lesson-done-about = The best way to learn the rest is to play.
 
 ## What was refused, by the server's codes
 

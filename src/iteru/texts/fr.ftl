@@ -394,6 +394,7 @@ shell-score-parts = Points par source
 shell-chart = Les scores au fil des tours
 shell-chart-about = points si la partie s’était arrêtée après chaque tour
 shell-rematch = Revanche
+shell-rematch-join = Rejoindre la revanche
 shell-look = Voir le plateau
 shell-record-save = Enregistrer la partie
 
@@ -404,7 +405,7 @@ shell-teacher = Professeur
 shell-lesson = Leçon { $at } sur { $of }
 shell-lesson-skip = Passer les leçons
 shell-lesson-done = Vous en savez assez pour jouer.
-shell-lesson-done-about = Cette partie peut continuer : vous jouez pour les deux camps. Ou installez-vous à votre propre table.
+shell-lesson-done-about = Le reste s’apprend en jouant.
 
 ## Ce qui est refusé, selon les codes du serveur
 

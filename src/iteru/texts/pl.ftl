@@ -402,6 +402,7 @@ shell-score-parts = Punkty według źródła
 shell-chart = Wynik w czasie
 shell-chart-about = punkty, gdyby gra skończyła się po danej turze
 shell-rematch = Rewanż
+shell-rematch-join = Dołącz do rewanżu
 shell-look = Obejrzyj planszę
 shell-record-save = Zapisz grę
 
@@ -412,7 +413,7 @@ shell-teacher = Nauczyciel
 shell-lesson = Lekcja { $at } z { $of }
 shell-lesson-skip = Pomiń lekcje
 shell-lesson-done = Wiesz już dość, by grać.
-shell-lesson-done-about = Jeśli chcesz, graj tu dalej za obie strony. Możesz też usiąść do własnego stołu.
+shell-lesson-done-about = Resztę najlepiej poznać w grze.
 
 ## Odmowy, według kodów serwera
 

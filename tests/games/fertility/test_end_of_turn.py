@@ -253,6 +253,7 @@ def test_a_district_is_revealed_only_if_one_was_built() -> None:
     finish_turn(passed)
 
     assert len(built.deck) == len(passed.deck) - 1 == 35
+    assert built.reveals == passed.reveals + 1 == 2  # the District, and a tile in either case
     assert dumped(passed)["display"] == display
     assert dumped(built)["display"][:3] == display[:3]
     assert dumped(built)["display"][3] not in ["-", "district_shrine_grape"]

@@ -11,6 +11,7 @@ import { RIM, SQUARE } from "./geometry";
 import { glyphOfGood, tokenColours } from "./pieces/glyphs";
 import { propose, turned } from "./laying";
 import { named, viewOf } from "./position";
+import { targetName } from "./words";
 
 const SQUARE_PIXELS = 52; // with three Valley boards
 const SMALL_SQUARE_PIXELS = 44; // with four
@@ -92,6 +93,7 @@ export const board: GameBoard = {
   ],
   points: "deben",
   part: (part) => PARTS[part] ?? { icon: "deben", colour: "var(--gold-500)" },
+  targetName,
   icon,
   verb: (choice, table) => table.text(`board-verb_${choice.kind}`),
   gain,

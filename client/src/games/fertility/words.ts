@@ -1,8 +1,9 @@
 /** Squares, Shops and effects in words: names for screen readers and tooltips. */
 
-import type { Argument, BoardTable, Message } from "../../lib/table/board";
+import type { Argument, BoardTable, Message, Target } from "../../lib/table/board";
 import { iconAt } from "./gains";
 import { spotOf } from "./geometry";
+import { printedOf, viewOf } from "./position";
 import type { Effect, FertilityView, Good, Printed, Shop, ShopState } from "./view";
 
 export function good(name: Good | "any"): Message {
@@ -108,4 +109,26 @@ export function districtName(table: BoardTable, printed: Printed, district: stri
     cost: tile?.cost ?? 0,
     shops: shops.join(" "),
   });
+}
+
+/** What a target of a choice is called. */
+export function targetName(target: Target, table: BoardTable): string {
+  const [kind = "", name = ""] = target.split(":");
+  switch (kind) {
+    case "cell":
+      return squareName(table, viewOf(table), name);
+    case "tile":
+      return table.text(`tiles-${name}`);
+    case "district":
+      return table.text(`district_tiles-${name}`);
+    case "monument":
+      return table.text(`monuments-${name}`);
+    case "shop": {
+      const owner = ownerOf(printedOf(table), name);
+      if (!owner) return name;
+      return table.text("shop", { of: { text: owner.text, args: {} }, number: owner.number });
+    }
+    default:
+      return table.text(`resources-${name}`);
+  }
 }

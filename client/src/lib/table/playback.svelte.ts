@@ -102,6 +102,7 @@ export class Playback {
   }
 
   private next(): void {
+    this.callOff?.(); // a brief entry may still be running
     const entry = this.queue.shift();
     this.waiting = this.queue.length;
     if (!entry) {

@@ -55,7 +55,7 @@ class Texts {
 
 export const texts = new Texts();
 
-/** A text of the shell: `t("shell-play")`. */
+/** A text of the shell: `t("shell-lobby")`. */
 export function t(id: string, args: Arguments = {}): string {
   return texts.shell.text(id, args as Readonly<Record<string, Argument>>);
 }

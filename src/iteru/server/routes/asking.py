@@ -64,5 +64,10 @@ TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$")]
 
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, object]]:
-    """For the OpenAPI page: the statuses with which a route may refuse."""
-    return {status: {"model": ErrorMessage} for status in (*statuses, 422, 429)}
+    """For the OpenAPI page: the statuses with which a route may refuse, and those of them all."""
+    return {status: {"model": ErrorMessage} for status in (400, *statuses, 413, 422, 429)}
+
+
+def text_of(media_type: str) -> dict[int | str, dict[str, object]]:
+    """For the OpenAPI page: a text instead of JSON."""
+    return {200: {"content": {media_type: {}}}}

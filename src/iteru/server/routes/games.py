@@ -11,11 +11,13 @@ import iteru
 from iteru import Game, UnknownGame
 from iteru.server.messages import GameInfo, Language, OptionInfo
 from iteru.server.refusals import Refusal
-from iteru.server.routes.asking import refusals
+from iteru.server.routes.asking import refusals, text_of
 from iteru.texts import rules_text
 from iteru.texts.catalogue import SHARED
 
 router = APIRouter(tags=["games"])
+MARKDOWN = "text/markdown"
+PLAIN = "text/plain"
 
 
 def loaded(id: str) -> Game:
@@ -33,33 +35,34 @@ def games() -> list[GameInfo]:
 @router.get("/games/{id}/components", responses=refusals(404))
 def components(id: str, request: Request) -> Response:
     """What is printed, the same for everyone: boards, cards, tiles, prices."""
-    return unchanged_or(request, to_json(loaded(id).components), "application/json")
+    body = to_json(loaded(id).components)
+    return unchanged_or(request, Response(body, media_type="application/json"))
 
 
-@router.get("/games/{id}/rules/{language}", responses=refusals(404))
+@router.get("/games/{id}/rules/{language}", responses=refusals(404) | text_of(MARKDOWN))
 def rules(id: str, language: Language, request: Request) -> Response:
     """The rules for players, in Markdown."""
-    text = rules_text(loaded(id), language)
-    return unchanged_or(request, text.encode(), "text/markdown; charset=utf-8")
+    return unchanged_or(request, Response(rules_text(loaded(id), language), media_type=MARKDOWN))
 
 
-@router.get("/texts/{language}", tags=["texts"], responses=refusals(404))
+@router.get("/texts/{language}", responses=refusals(404) | text_of(PLAIN))
 def texts(language: Language, request: Request, game: str | None = None) -> Response:
     """All texts of a language in Fluent's format: the table's, and a game's own."""
     folders = [SHARED]
     if game is not None:
         folders.append(Path(loaded(game).folder()) / "texts")
     text = "\n".join((folder / f"{language}.ftl").read_text("utf-8") for folder in folders)
-    return unchanged_or(request, text.encode(), "text/plain; charset=utf-8")
+    return unchanged_or(request, Response(text, media_type=PLAIN))
 
 
-def unchanged_or(request: Request, body: bytes, media_type: str) -> Response:
-    """The body, or 304 if the client has the very same."""
-    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+def unchanged_or(request: Request, response: Response) -> Response:
+    """The response, or 304 if the client has the very same."""
+    tag = f'"{hashlib.sha256(response.body).hexdigest()[:20]}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache"}  # kept, and asked for each time
     if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
         return Response(status_code=304, headers=headers)
-    return Response(body, media_type=media_type, headers=headers)
+    response.headers.update(headers)
+    return response
 
 
 @cache

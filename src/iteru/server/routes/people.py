@@ -17,12 +17,12 @@ async def get_me(visitor: Visitor, request: Request, response: Response, server:
     return me(person)
 
 
-@router.patch("/me", responses=refusals(413))
+@router.patch("/me", responses=refusals())
 async def rename(person: Person, asked: Rename, server: Server) -> Me:
     return me(await server.accounts.rename(person, asked.name))
 
 
-@router.post("/account", dependencies=[SeldomEnough], responses=refusals(403, 409, 413))
+@router.post("/account", dependencies=[SeldomEnough], responses=refusals(403, 409))
 async def register(
     person: Person, asked: Credentials, request: Request, response: Response, server: Server
 ) -> Me:
@@ -32,7 +32,7 @@ async def register(
     return me(account)
 
 
-@router.post("/login", dependencies=[SeldomEnough], responses=refusals(403, 413))
+@router.post("/login", dependencies=[SeldomEnough], responses=refusals(403))
 async def log_in(
     visitor: Visitor, asked: Credentials, request: Request, response: Response, server: Server
 ) -> Me:

@@ -34,13 +34,13 @@ async def replay_table(id: TableId, server: Server) -> Replay:
         return replay(record)
 
 
-@router.post("/replays", responses=refusals(413))
+@router.post("/replays", responses=refusals())
 async def replay_record(asked: RecordUpload) -> Replay:
     """A record, step by step."""
     return replay(read_record(asked.record))
 
 
-@router.post("/tables/from-record", responses=refusals(413))
+@router.post("/tables/from-record", responses=refusals())
 async def create_from_record(person: Person, asked: TableFromRecord, server: Server) -> TableInfo:
     """A new table that goes on from a move of a record."""
     record = beginning(read_record(asked.record), asked.to)

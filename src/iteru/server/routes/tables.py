@@ -26,7 +26,7 @@ async def lists(visitor: Visitor, server: Server) -> TableList:
     return await server.lobby.lists(None if visitor is None else visitor.id)
 
 
-@router.post("/tables", responses=refusals(404, 413))
+@router.post("/tables", responses=refusals(404))
 async def create(person: Person, asked: NewTable, server: Server) -> TableInfo:
     return await server.lobby.create(person, asked)
 
@@ -49,7 +49,7 @@ async def table_state(id: TableId, visitor: Visitor, server: Server) -> Snapshot
         return server.tables.snapshot(table, person, await server.tables.chat(table))
 
 
-@router.post("/tables/{id}/join", responses=refusals(403, 404, 409, 413))
+@router.post("/tables/{id}/join", responses=refusals(403, 404, 409))
 async def join(id: TableId, person: Person, asked: JoinTable, server: Server) -> TableInfo:
     return await server.lobby.join(person, id, asked.seat)
 
@@ -66,7 +66,7 @@ async def rematch(id: TableId, person: Person, server: Server) -> TableInfo:
     return await server.lobby.rematch(person, id)
 
 
-@router.post("/tables/{id}/moves", responses=refusals(403, 404, 409, 413))
+@router.post("/tables/{id}/moves", responses=refusals(403, 404, 409))
 async def move(id: TableId, person: Person, asked: PlayMove, server: Server) -> GameState:
     """For scripts; the answer is the state after it, when the move is stored for good."""
     table = server.tables.table(id)
@@ -74,7 +74,7 @@ async def move(id: TableId, person: Person, asked: PlayMove, server: Server) -> 
     return await _state(table, person, server)
 
 
-@router.post("/tables/{id}/undo", responses=refusals(403, 404, 409, 413))
+@router.post("/tables/{id}/undo", responses=refusals(403, 404, 409))
 async def undo(id: TableId, person: Person, asked: UndoMove, server: Server) -> GameState:
     table = server.tables.table(id)
     await server.moves.undo(table, person.id, asked)

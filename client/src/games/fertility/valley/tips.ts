@@ -14,11 +14,11 @@ export interface TipPlace {
   y: number;
 }
 
+/** `seen` is the part of the board on the screen: nothing helps a tip that lies outside it. */
 export function tipPlace(
   ghost: Box,
   covered: Iterable<string>,
-  width: number,
-  height: number,
+  seen: Box,
   sides: readonly TipSide[],
 ): TipPlace {
   const tiles = [...covered].map(spotOf);
@@ -28,10 +28,10 @@ export function tipPlace(
     const place = touching(ghost, side);
     const box = around(place);
     const outside =
-      Math.max(0, -box.x) +
-      Math.max(0, box.x + box.width - width) +
-      Math.max(0, -box.y) +
-      Math.max(0, box.y + box.height - height);
+      Math.max(0, seen.x - box.x) +
+      Math.max(0, box.x + box.width - seen.x - seen.width) +
+      Math.max(0, seen.y - box.y) +
+      Math.max(0, box.y + box.height - seen.y - seen.height);
     const hidden = tiles.filter(([column, row]) => overlaps(box, column * SQUARE, row * SQUARE));
     const cost = 4 * outside + SQUARE * hidden.length;
     if (cost < least) {
@@ -40,6 +40,20 @@ export function tipPlace(
     }
   }
   return best ?? touching(ghost, "below");
+}
+
+/** The part of the board that the stage shows, in the units of the drawing. */
+export function partSeen(width: number, height: number): Box {
+  const whole = { x: 0, y: 0, width, height };
+  const valley = document.querySelector<SVGSVGElement>("[data-anchor=valley]");
+  const frame = valley?.closest(".region-stage")?.getBoundingClientRect();
+  const matrix = valley?.getScreenCTM()?.inverse();
+  if (!frame || !matrix) return whole;
+  const first = new DOMPoint(frame.left, frame.top).matrixTransform(matrix);
+  const last = new DOMPoint(frame.right, frame.bottom).matrixTransform(matrix);
+  const x = Math.max(0, first.x);
+  const y = Math.max(0, first.y);
+  return { x, y, width: Math.min(width, last.x) - x, height: Math.min(height, last.y) - y };
 }
 
 function touching(ghost: Box, side: TipSide): TipPlace {

@@ -1,0 +1,285 @@
+"""What a seat may hope for: the debens that it will have in the end, as far as one can tell.
+
+The numbers were fitted to games between search bots: what was reached from such positions.
+"""
+
+from math import exp
+from typing import Final, final
+
+from iteru.games.fertility.components import (
+    ANY,
+    DEBENS,
+    DEBENS_PER_RESOURCE,
+    EFFECT,
+    KINDS,
+    MAX_WHEAT,
+    MONUMENTS,
+    NEED,
+    PRINTED,
+    SHOP_KINDS,
+    SHOP_STATUES,
+    SHOPS_OF_DISTRICT,
+    SPACES,
+    STATUE_OF_CHOICE,
+    STATUES,
+    TOKENS_ON,
+    VALUE,
+    WHEAT_SHOP,
+)
+from iteru.games.fertility.state import ASK_PLACE, ASK_QUARRY, Fields, active_seat, owned_shops
+from iteru.kernel.plain import NONE
+
+TURN: Final = 4.0  # debens that a turn brings whatever is open
+PRICE: Final = 1.5  # debens that a token earns anywhere; a Shop is worth what it gives beyond
+GROWTH: Final = 0.4  # tokens a turn of the resource that a specialised Shop counts
+EXCHANGE: Final = 2.0  # debens of an exchange
+NEXT_STATUE: Final = 0.5  # debens of being nearer to the statues that score more
+SPARE: Final = 0.3  # debens of a token in the hand that fits nowhere yet
+WHEAT_CHANCES: Final = (0.35, 0.55, 0.1)  # of 0, 1 and 2 wheat in a turn
+WHEAT_BEYOND: Final = 1.5  # debens of wheat for which the track has no square: it pays
+QUARRIES: Final = 0.12  # monuments a turn
+
+MAX_TURNS: Final = 9
+MAX_OPEN: Final = 64  # spaces of a Metropolis, no fewer than there can be
+STATUE_DEBENS: Final = PRINTED.statue_debens
+GODS_IN: Final = [bin(gods).count("1") for gods in range(32)]  # by bits
+
+
+def _wheat_hopes() -> list[list[float]]:
+    """By turns to come and square of the marker: debens for wheat in the end."""
+    squares = 2 * MAX_WHEAT
+    row = [float(debens) for debens in PRINTED.wheat_debens]
+    while len(row) <= squares + 2:
+        row.append(row[-1] + WHEAT_BEYOND)
+    hopes = [row]
+    none, one, two = WHEAT_CHANCES
+    for _ in range(MAX_TURNS):
+        later = hopes[-1]
+        row = [
+            none * later[square] + one * later[square + 1] + two * later[square + 2]
+            for square in range(squares + 1)
+        ]
+        hopes.append([*row, row[-1], row[-1]])
+    return hopes
+
+
+def _reach() -> list[list[float]]:
+    """By turns to come and number of tokens: how likely that many are supplied."""
+    rows = [[0.0] * MAX_OPEN]
+    for turns in range(1, MAX_TURNS + 1):
+        width = 0.8 + 0.25 * turns
+        rows.append(
+            [1.0 / (1.0 + exp((tokens - turns - 0.5) / width)) for tokens in range(MAX_OPEN)]
+        )
+    return rows
+
+
+WHEAT_HOPES: Final = _wheat_hopes()
+REACH: Final = _reach()
+
+
+def turns_to_come(state: Fields, seat: int) -> int:
+    """Whole turns that the seat still has; the one in play counts until its tile lies."""
+    active = active_seat(state)
+    ahead = (seat - active) % state.seats
+    turns = (state.turns - state.turn - ahead + state.seats - 1) // state.seats
+    if seat == active and state.pending and state.pending[-1][0] != ASK_PLACE:
+        turns -= 1
+    return turns
+
+
+def lacking(state: Fields, shop: int, resource: int) -> int:
+    """Free spaces for this very resource."""
+    return NEED[shop * KINDS + resource] - (state.filled[shop] >> (2 * resource) & 3)
+
+
+def missing(state: Fields, shop: int) -> int:
+    """Free spaces of all kinds."""
+    return SPACES[shop] - TOKENS_ON[state.filled[shop]]
+
+
+@final
+class Outlook:
+    """A seat's Metropolis, as if it also had the District `extra`."""
+
+    def __init__(self, state: Fields, seat: int, extra: int = NONE) -> None:
+        self.state = state
+        self.seat = seat
+        self.turns = turns_to_come(state, seat)
+        self.open: list[int] = []  # Shops that are not fully supplied
+        self.special = [0, 0, 0, 0]  # by resource: debens for each token, from specialised Shops
+        self.gods = 0
+        self.debens = 0.0  # from Shops that are fully supplied
+        choices = 0
+        for shop in owned_shops(state, seat):
+            if TOKENS_ON[state.filled[shop]] < SPACES[shop]:
+                self.open.append(shop)
+                continue
+            effect = EFFECT[shop]
+            if effect == DEBENS:
+                self.debens += VALUE[shop]
+            elif effect == DEBENS_PER_RESOURCE:
+                for resource in range(KINDS):
+                    if SHOP_KINDS[shop] >> resource & 1:
+                        self.special[resource] += VALUE[shop]
+            elif effect == STATUES:
+                self.gods |= SHOP_STATUES[shop]
+            elif effect == STATUE_OF_CHOICE:
+                choices += VALUE[shop]
+        if extra != NONE:
+            for shop in range(extra * SHOPS_OF_DISTRICT, (extra + 1) * SHOPS_OF_DISTRICT):
+                if SPACES[shop] > 0:
+                    self.open.append(shop)
+        self.statues = min(GODS_IN[self.gods] + choices, len(STATUE_DEBENS) - 1)
+        self.debens += STATUE_DEBENS[self.statues]
+        for resource in range(KINDS):
+            if self.special[resource] > 0:
+                tokens = state.tokens[seat * KINDS + resource] + GROWTH * self.turns
+                self.debens += self.special[resource] * tokens
+
+    def wheat(self, more: int = 0) -> float:
+        """Debens for wheat in the end, with so much more of it now."""
+        return WHEAT_HOPES[self.turns][max(0, self.state.wheat[self.seat] + more)]
+
+    def worth(self, shop: int) -> float:
+        """Debens that supplying the rest of a Shop brings."""
+        state = self.state
+        effect = EFFECT[shop]
+        if effect == DEBENS:
+            worth = float(VALUE[shop])
+        elif effect == DEBENS_PER_RESOURCE:
+            worth = 0.0
+            for resource in range(KINDS):
+                if SHOP_KINDS[shop] >> resource & 1:
+                    tokens = state.tokens[self.seat * KINDS + resource]
+                    worth += VALUE[shop] * (
+                        tokens + lacking(state, shop, resource) + GROWTH * self.turns
+                    )
+        elif effect == STATUES:
+            worth = self._more_statues(GODS_IN[SHOP_STATUES[shop] & ~self.gods])
+        elif effect == STATUE_OF_CHOICE:
+            worth = self._more_statues(VALUE[shop])
+        elif effect == WHEAT_SHOP:
+            worth = self.wheat(VALUE[shop]) - self.wheat()
+        else:
+            worth = EXCHANGE
+        for resource in range(KINDS):
+            if self.special[resource] > 0:
+                worth += self.special[resource] * max(0, lacking(state, shop, resource))
+        return worth
+
+    def _more_statues(self, more: int) -> float:
+        count = min(self.statues + more, len(STATUE_DEBENS) - 1)
+        if count == self.statues:
+            return 0.0
+        return STATUE_DEBENS[count] - STATUE_DEBENS[self.statues] + NEXT_STATUE
+
+    def expected_debens(self) -> float:
+        """In the end, monuments left out.
+
+        Open Shops are supplied in the order of what they give for a token, as far as the turns
+        to come reach; what is in the hand now reaches for certain.
+        """
+        state = self.state
+        debens = self.debens + self.wheat() + TURN * self.turns
+        order: list[tuple[float, int, int]] = []  # less debens for a token, tokens, Shop
+        for shop in self.open:
+            tokens = missing(state, shop)
+            order.append((-self.worth(shop) / tokens, tokens, shop))
+        order.sort()
+        if self.seat == active_seat(state):
+            debens += supply_from_hand(state, order)
+        tokens_before = 0
+        for density, tokens, _ in order:
+            if -density <= PRICE:
+                break
+            tokens_before += tokens
+            debens += (-density - PRICE) * tokens * REACH[self.turns][tokens_before]
+        return debens
+
+
+def supply_from_hand(state: Fields, order: list[tuple[float, int, int]]) -> float:
+    """Debens that the hand brings; takes off the order what it supplies.
+
+    First the Shops that it can fill, the best first, then parts of others.
+    """
+    hand = state.hand[:]
+    left = hand[0] + hand[1] + hand[2] + hand[3]
+    if left == 0:
+        return 0.0
+    debens = 0.0
+    open_after: list[tuple[float, int, int]] = []
+    for density, tokens, shop in order:
+        if tokens <= left and put(state, shop, hand, tokens):
+            debens -= density * tokens
+            left -= tokens
+        else:
+            open_after.append((density, tokens, shop))
+    order.clear()
+    for density, tokens, shop in open_after:
+        if left > 0:
+            put(state, shop, hand, 0)
+            after = hand[0] + hand[1] + hand[2] + hand[3]
+            rest = tokens - (left - after)
+            left = after
+            order.append((density * tokens / rest, rest, shop))
+        else:
+            order.append((density, tokens, shop))
+    order.sort()
+    return debens + SPARE * left
+
+
+def put(state: Fields, shop: int, hand: list[int], at_least: int) -> bool:
+    """Takes from the hand what fits on a Shop, if that is at least so much; says whether it did."""
+    if ANY[shop] > 0:
+        return put_any(hand, missing(state, shop))
+    fitting = 0
+    for resource in range(KINDS):
+        fitting += min(lacking(state, shop, resource), hand[resource])
+    if fitting < at_least:
+        return False
+    for resource in range(KINDS):
+        hand[resource] -= min(lacking(state, shop, resource), hand[resource])
+    return True
+
+
+def put_any(hand: list[int], spaces: int) -> bool:
+    """Takes tokens of any kind from the hand, of the most frequent first."""
+    for _ in range(spaces):
+        most = 0
+        for resource in range(1, KINDS):
+            if hand[resource] > hand[most]:
+                most = resource
+        if hand[most] == 0:
+            return False
+        hand[most] -= 1
+    return True
+
+
+def monument_hopes(state: Fields, changed: int = NONE, more: int = 0) -> list[float]:
+    """By seat: debens for monuments in the end (F10.4), if the seat `changed` had so many more.
+
+    Quarries that were just created count as monuments.
+    """
+    placed = [MONUMENTS - left for left in state.monuments]
+    if changed != NONE:
+        placed[changed] += more
+    for kind, seat, _ in state.pending:
+        if kind == ASK_QUARRY:
+            placed[seat] = min(MONUMENTS, placed[seat] + 1)
+    hopes: list[float] = []
+    for seat in range(state.seats):
+        lead = MONUMENTS
+        above = 0
+        for other in range(state.seats):
+            if other != seat:
+                lead = min(lead, placed[seat] - placed[other])
+                if placed[other] > placed[seat]:
+                    above += 1
+        turns = turns_to_come(state, seat)
+        first = 1.0 / (1.0 + exp(-(lead + 0.6) / (0.1 + 0.13 * turns)))
+        debens = first * PRINTED.most_monuments
+        if above < 2:
+            debens += (1.0 - first) * PRINTED.second_monuments
+        hopes.append(debens * min(1.0, placed[seat] + QUARRIES * turns))
+    return hopes

@@ -1,0 +1,70 @@
+"""A search in progress."""
+
+from iteru.bots.settings import Settings
+from iteru.bots.thought import Thought, think
+from tests.bots.pennies import EDGE, pennies
+from tests.bots.positions import middle_game
+
+
+def visits_of(thought: Thought) -> dict[int, int]:
+    return {code: visits for code, visits, _ in thought.tries()}
+
+
+def test_every_iteration_is_one_visit_at_the_root() -> None:
+    state = middle_game(3, 40)
+    thought = Thought(state.known(state.to_move), 1, Settings(30))
+    for _ in range(30):
+        thought.iterate()
+    assert thought.iterations == 30
+    assert sum(visits_of(thought).values()) == 30
+
+
+def test_a_secret_choice_is_not_foreseen_by_the_other_seat() -> None:
+    """Seat 1 guesses right half of the time; if it saw the choice it would always win."""
+    thought = Thought(pennies().known(0), 1, Settings(400))
+    for _ in range(400):
+        thought.iterate()
+    total = sum(total for _, _, total in thought.tries())
+    assert 0.35 < total / 400 < 0.65
+
+
+def test_an_open_choice_is_answered() -> None:
+    """The same game played openly: seat 1 sees the side and matches it."""
+    thought = Thought(pennies(secret=False).known(0), 1, Settings(400))
+    for _ in range(400):
+        thought.iterate()
+    total = sum(total for _, _, total in thought.tries())
+    assert total / 400 < 0.15
+
+
+def test_the_second_to_choose_in_secret_has_no_better_side() -> None:
+    """What seat 0 really chose must not show in what seat 1 expects."""
+    answers = []
+    for side in (0, 1):
+        state = pennies()
+        state.play(side)
+        thought = Thought(state.known(1), 1, Settings(300))
+        for _ in range(300):
+            thought.iterate()
+        answers.append(thought.tries())
+    assert answers[0] == answers[1]
+
+
+def test_a_side_that_never_loses_is_found() -> None:
+    tries = think(pennies(edge=True).known(0), 1, Settings(200), 200, 0.0, to_the_end=True)
+    assert max(tries, key=lambda tried: tried[1])[0] == EDGE
+
+
+def test_it_stops_once_no_other_code_can_catch_up() -> None:
+    known = pennies(edge=True).known(0)
+    whole = think(known, 1, Settings(400), 400, 0.0, to_the_end=True)
+    short = think(known, 1, Settings(400), 400, 0.0, to_the_end=False)
+    assert sum(visits for _, visits, _ in whole) == 400
+    assert sum(visits for _, visits, _ in short) < 400
+    assert max(short, key=lambda tried: tried[1])[0] == max(whole, key=lambda tried: tried[1])[0]
+
+
+def test_a_time_limit_ends_a_search_without_a_limit_of_iterations() -> None:
+    state = middle_game(2, 30)
+    tries = think(state.known(state.to_move), 1, Settings(1), 1 << 40, 0.02, to_the_end=True)
+    assert sum(visits for _, visits, _ in tries) >= 1

@@ -1,0 +1,128 @@
+"""The writer of logs: what waits together is committed together, each number once."""
+
+import asyncio
+from datetime import UTC, datetime
+
+from sqlalchemy import event, func, select
+
+from iteru.server.broadcast import Broadcast
+from iteru.server.commits import Commit, Commits
+from iteru.server.play import Entry
+from iteru.server.settings import database_url
+from iteru.server.store.database import Database
+from iteru.server.store.migrate import migrate
+from iteru.server.store.models import EntryRow, PersonRow, TableRow
+from iteru.server.store.tables import Standing
+
+NOW = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
+
+
+def a_table(id: str) -> TableRow:
+    return TableRow(
+        id=id, game="fertility", options={}, seed=1, rules_version=1, fingerprint="",
+        status="running", listed=True, creator="ann", created=NOW, changed=NOW, number=0, to_move=0,
+    )  # fmt: skip
+
+
+def a_commit(table: str, number: int, is_over: bool = False) -> Commit:
+    entry = Entry(number, "move", 0, f"move {number}", number - 1, NOW)
+    scores = [1, 2] if is_over else None
+    return Commit(entry, Standing(table, number, 1, is_over, scores, scores, NOW))
+
+
+async def prepared(url: str, tables: int) -> Database:
+    database = Database(database_url(url))
+    await migrate(database)
+    async with database.write() as session:
+        session.add(PersonRow(id="ann", name="Ann", created=NOW))
+        await session.flush()
+        session.add_all([a_table(f"table-{number}") for number in range(tables)])
+    return database
+
+
+def test_what_waits_together_shares_a_transaction(database: str) -> None:
+    async def check() -> None:
+        store = await prepared(database, tables=300)
+        transactions: list[object] = []
+        event.listen(store.engine.sync_engine, "commit", transactions.append)
+        commits = Commits(store, Broadcast())
+        commits.start()
+
+        answers = await asyncio.gather(
+            *(commits.append(a_commit(f"table-{number}", 1)) for number in range(300))
+        )
+
+        assert answers == [True] * 300
+        assert len(transactions) < 5
+        async with store.read() as session:
+            assert await session.scalar(select(func.count()).select_from(EntryRow)) == 300
+            row = await session.get(TableRow, "table-7")
+            assert row is not None
+            assert (row.number, row.to_move, row.status, row.changed) == (1, 1, "running", NOW)
+        await commits.stop()
+        await store.close()
+
+    asyncio.run(check())
+
+
+def test_each_number_is_appended_once(database: str) -> None:
+    """Two workers, each with its own writer, append the same numbers of the same tables."""
+
+    async def check() -> None:
+        store = await prepared(database, tables=20)
+        other = Database(database_url(database))
+        writers = [Commits(store, Broadcast()), Commits(other, Broadcast())]
+        for writer in writers:
+            writer.start()
+
+        for number in range(1, 6):
+            names = [f"table-{table}" for table in range(20)]
+            answers = await asyncio.gather(
+                *(writers[0].append(a_commit(name, number)) for name in names),
+                *(writers[1].append(a_commit(name, number)) for name in reversed(names)),
+            )
+            first, second = answers[:20], list(reversed(answers[20:]))
+            assert all(a != b for a, b in zip(first, second, strict=True))
+
+        for writer in writers:
+            await writer.stop()
+        await store.close()
+        await other.close()
+
+    asyncio.run(check())
+
+
+def test_the_last_move_finishes_the_table(database: str) -> None:
+    async def check() -> None:
+        store = await prepared(database, tables=1)
+        commits = Commits(store, Broadcast())
+        commits.start()
+        assert await commits.append(a_commit("table-0", 1, is_over=True))
+        async with store.read() as session:
+            row = await session.get(TableRow, "table-0")
+            assert row is not None
+            assert (row.status, row.scores, row.places) == ("finished", [1, 2], [1, 2])
+        await commits.stop()
+        await store.close()
+
+    asyncio.run(check())
+
+
+def test_a_failure_is_told_to_everyone_who_waits(database: str) -> None:
+    async def check() -> None:
+        store = await prepared(database, tables=1)
+        commits = Commits(store, Broadcast())
+        commits.start()
+
+        answers = await asyncio.gather(
+            commits.append(a_commit("nowhere", 1)),
+            commits.append(a_commit("table-0", 1)),
+            return_exceptions=True,
+        )
+
+        assert all(isinstance(answer, Exception) for answer in answers)
+        assert await commits.append(a_commit("table-0", 1))  # the writer goes on
+        await commits.stop()
+        await store.close()
+
+    asyncio.run(check())

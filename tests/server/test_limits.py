@@ -1,0 +1,87 @@
+"""Limits on how often and how much may be sent."""
+
+from pathlib import Path
+
+import pytest
+
+from iteru.server.limits import Bucket, Buckets
+from iteru.server.refusals import Refusal
+from tests.server.clients import ME, Data
+from tests.server.conftest import NewPlayer
+from tests.server.databases import Databases
+from tests.server.processes import ServerProcess
+
+LOCAL: Data = {"kind": "local", "name": "Ola"}
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.time = 0.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+def test_a_bucket_allows_a_burst_and_then_its_rate() -> None:
+    clock = Clock()
+    bucket = Bucket(2.0, clock)
+
+    assert [bucket.take() for _ in range(8)] == [True] * 6 + [False] * 2
+    clock.time += 1.0
+    assert [bucket.take() for _ in range(4)] == [True, True, False, False]
+    clock.time += 1000.0
+    assert [bucket.take() for _ in range(8)] == [True] * 6 + [False] * 2
+
+
+def test_each_address_has_its_own_bucket() -> None:
+    buckets = Buckets(1.0)
+    for _ in range(3):
+        buckets.check("here")
+
+    with pytest.raises(Refusal, match="too fast"):
+        buckets.check("here")
+
+    buckets.check("there")
+
+
+def test_a_flood_of_messages_is_refused_and_the_connection_survives(
+    databases: Databases, new_player: NewPlayer, tmp_path: Path
+) -> None:
+    server = ServerProcess(databases.new("sqlite"), tmp_path, message_rate=5).start()
+    line = new_player(server).line(new_player(server).new_table(ME, LOCAL))
+
+    for _ in range(2000):
+        line.send(type="ping")
+    line.until(lambda line: line.messages[-1]["type"] == "error")
+
+    assert line.messages[-1]["code"] == "too_fast"
+    pongs = [message for message in line.messages if message["type"] == "pong"]
+    assert 15 <= len(pongs) < 40
+    errors = 1
+    while True:  # what comes later, and not too fast, is answered
+        line.send(type="chat", text="")
+        answer = line.next()
+        if answer["type"] == "error" and answer["code"] == "malformed":
+            break
+        errors += answer["type"] == "error"
+    assert errors < 50  # not one for each message
+    server.stop()
+
+
+def test_too_many_requests_and_too_many_logins(
+    databases: Databases, new_player: NewPlayer, tmp_path: Path
+) -> None:
+    server = ServerProcess(
+        databases.new("sqlite"), tmp_path, request_rate=20, login_rate=0.5
+    ).start()
+    ann = new_player(server)
+    wrong = {"account": "nobody", "password": "wrong horse"}
+
+    logins = [ann.http.post("/login", json=wrong).status_code for _ in range(4)]
+    requests = [ann.http.get("/games").status_code for _ in range(120)]
+
+    assert logins[0] == 403
+    assert logins[-1] == 429
+    assert requests[0] == 200
+    assert 429 in requests
+    server.stop()

@@ -1,0 +1,14 @@
+"""Checks the web client: `check_client.py lint` (format and types) or `check_client.py test`."""
+
+import sys
+
+from build_client import install, run
+
+install()
+if sys.argv[1:] == ["lint"]:
+    run("prettier/bin/prettier.cjs", "--check", "--log-level", "warn", ".")
+    run("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+elif sys.argv[1:] == ["test"]:
+    run("vitest/vitest.mjs", "run")
+else:
+    sys.exit("check_client.py: say lint or test")
