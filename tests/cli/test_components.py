@@ -12,7 +12,7 @@ def test_the_shipped_file_is_right(tmp_path: Path) -> None:
     run = iteru("components", "check", SHIPPED, folder=tmp_path)
 
     assert run.code == 0
-    assert run.words == f"{SHIPPED}: right, a components file of fertility."
+    assert run.output == f"{SHIPPED}: right, a components file of fertility.\n"
 
 
 def test_a_fault_is_named_with_its_entry_and_what_is_allowed(tmp_path: Path) -> None:

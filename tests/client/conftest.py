@@ -49,9 +49,7 @@ def built_client(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def server(
-    built_client: Path, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[ServerProcess]:
+def server(built_client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("client-server")
     running = ServerProcess(f"sqlite:///{folder}/iteru.db", folder, client=built_client).start()
     yield running

@@ -65,9 +65,9 @@ def test_a_table_by_link_is_not_listed(new_visitor: NewVisitor) -> None:
 
     ben.open_lobby()
 
-    expect(ben.page.get_by_role("button", name=re.compile(f"Join.*{re.escape(name)}"))).to_have_count(
-        0
-    )
+    expect(
+        ben.page.get_by_role("button", name=re.compile(f"Join.*{re.escape(name)}"))
+    ).to_have_count(0)
 
 
 def test_tables_that_wait_for_me_are_marked(visitor: Visitor) -> None:

@@ -69,6 +69,33 @@ def test_two_people_at_one_screen(visitor: Visitor) -> None:
     assert len(movers) == 2
 
 
+def test_a_whole_game_at_one_screen_by_keyboard_alone(visitor: Visitor) -> None:
+    visitor.open_lobby()
+    keys = visitor.page.keyboard
+    focus_on(visitor, "select")
+    keys.type("Person")
+    focus_on(visitor, "button.open")
+    keys.press("Enter")
+    visitor.at_table()
+
+    movers = set()
+    while visitor.wait_for_question():
+        movers.add(visitor.to_move)
+        visitor.decide_by_keyboard()
+
+    assert movers == {0, 1}
+    expect(visitor.page.get_by_test_id("score").locator("tbody tr")).to_have_count(5)
+
+
+def focus_on(visitor: Visitor, selector: str) -> None:
+    """Tab by Tab, to a control of the form for new tables."""
+    for _ in range(60):
+        visitor.page.keyboard.press("Tab")
+        if visitor.page.locator(f"#new-table {selector}:focus").count():
+            return
+    raise AssertionError(f"Tab does not come to {selector}")
+
+
 def test_two_browsers_at_one_table_by_link(new_visitor: NewVisitor) -> None:
     ann, ben = new_visitor(), new_visitor(width=1024, height=768)
     ann.new_table("open")

@@ -25,9 +25,7 @@ def test_every_text_that_the_client_asks_for_is_there() -> None:
     ids = Catalogue("en").ids()
 
     missing = [
-        pattern
-        for pattern in named_in_code()
-        if not any(re.fullmatch(pattern, id) for id in ids)
+        pattern for pattern in named_in_code() if not any(re.fullmatch(pattern, id) for id in ids)
     ]
 
     assert missing == []

@@ -15,45 +15,6 @@ from tests.client.conftest import NewVisitor
 from tests.client.visitor import Visitor
 from tests.server.processes import ServerProcess
 
-ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
-
-
-def test_moves_by_keyboard_alone(visitor: Visitor) -> None:
-    visitor.open_lobby()
-    page = visitor.page
-    page.keyboard.press("Tab")
-    for _ in range(30):
-        if page.evaluate("document.activeElement.innerText")[:10] == "Play a bot":
-            break
-        page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
-    visitor.at_table()
-
-    for _ in range(8):
-        assert visitor.wait_for_question()
-        decide_by_keyboard(visitor)
-
-
-def decide_by_keyboard(visitor: Visitor) -> None:
-    """Arrows to a lit place, Enter until the decision is made; 1 where there is only a button."""
-    page, number = visitor.page, visitor.number
-    focused = page.locator("[data-target]:focus")
-    for step in range(20):
-        if visitor.confirm.is_visible():
-            page.keyboard.press("Enter")
-        elif visitor.lit.count() == 0:
-            page.keyboard.press("1")
-        else:
-            page.keyboard.press(ARROWS[step % 4])
-            expect(focused).to_have_count(1)
-            if focused.get_attribute("data-state") == "chosen":
-                continue  # there was no other place in that direction
-            page.keyboard.press("Enter")
-        visitor.settle(number)
-        if visitor.number != number:
-            return
-    raise AssertionError("nothing was decided by keyboard")
-
 
 def test_escape_steps_back_and_r_turns(visitor: Visitor) -> None:
     visitor.play_bot()

@@ -1,6 +1,7 @@
 """How heavy the first load of a table is, and how fast a move reaches the other screen."""
 
 import gzip
+from collections.abc import Callable
 
 from playwright.sync_api import Response
 
@@ -11,11 +12,20 @@ HEAVIEST = 250_000  # bytes, compressed, fonts aside
 SLOWEST = 0.150  # seconds on this machine
 
 
+def answers_of(found: list[Response]) -> Callable[[Response], None]:
+    """A listener: Playwright wants a plain function."""
+
+    def listen(answer: Response) -> None:
+        found.append(answer)
+
+    return listen
+
+
 def test_the_first_load_of_a_table_is_light(new_visitor: NewVisitor, visitor: Visitor) -> None:
     address = visitor.play_bot()
     fresh = new_visitor()
     answers: list[Response] = []
-    fresh.page.on("response", lambda answer: answers.append(answer))
+    fresh.page.on("response", answers_of(answers))
 
     fresh.page.goto(address)
     fresh.at_table()
@@ -49,7 +59,7 @@ def test_a_move_is_soon_on_the_other_screen(new_visitor: NewVisitor) -> None:
         zoe.wait_for_number(ann.number)
         number = ann.number
         ann.page.evaluate(
-            """() => window.addEventListener("click", () => (window.sent = Date.now() / 1000), true)"""
+            """() => addEventListener("click", () => (window.sent = Date.now() / 1000), true)"""
         )
         ann.play_on(seed, decisions=1)
         zoe.wait_for_number(number + 1)

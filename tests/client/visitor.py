@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 LIT = '[data-target][data-state="legal"][role="button"]'
 ROOT = Path(__file__).parents[2]
+ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 AXE = ROOT / "client/node_modules/axe-core/axe.min.js"
 PATIENCE = 60_000  # milliseconds; bots think, and two cores may be busy
 
@@ -118,6 +119,26 @@ class Visitor:
                 return
         raise AssertionError(f"nothing was decided at {self.page.url}")
 
+    def decide_by_keyboard(self) -> None:
+        """Arrows to a lit place, Enter until the decision is made; 1 where there is a button only."""
+        keys, number = self.page.keyboard, self.number
+        focused = self.page.locator("[data-target]:focus")
+        for step in range(20):
+            if self.confirm.is_visible():
+                keys.press("Enter")
+            elif self.lit.count() == 0:
+                keys.press("1")
+            else:
+                keys.press(ARROWS[step % 4])
+                expect(focused).to_have_count(1)
+                if focused.get_attribute("data-state") == "chosen":
+                    continue  # there was no other place in that direction
+                keys.press("Enter")
+            self.settle(number)
+            if self.number != number:
+                return
+        raise AssertionError(f"nothing was decided by keyboard at {self.page.url}")
+
     def click_something(self, chance: random.Random) -> None:
         if self.confirm.is_visible():
             self.confirm.click()
@@ -130,7 +151,7 @@ class Visitor:
             chance.choice(plain).click()
 
     def settle(self, number: int) -> None:
-        """Until what was clicked shows: something to confirm, other places, or the next position."""
+        """Until what was clicked shows: something chosen, or the next position."""
         self.page.wait_for_function(
             """(number) => {
                 const table = document.querySelector("[data-number]");
@@ -169,6 +190,7 @@ class Visitor:
             """async () => (await axe.run()).violations
                 .filter((fault) => ["serious", "critical"].includes(fault.impact))
                 .map((fault) => fault.id + ": " + fault.nodes.slice(0, 3)
-                    .map((node) => node.html.slice(0, 160) + " " + node.failureSummary).join(" | "))"""
+                    .map((node) => node.html.slice(0, 160) + " " + node.failureSummary)
+                    .join(" | "))"""
         )
         return [re.sub(r"\s+", " ", fault) for fault in found]

@@ -171,6 +171,20 @@ def test_a_bot_plays_on_for_who_leaves_a_running_game(ann: Player, ben: Player) 
     assert {entry["seat"] for entry in log} == {-1, 0, 1}
 
 
+def test_who_leaves_sees_no_more_than_a_spectator(ann: Player, ben: Player) -> None:
+    table = ann.new_table(ME, OPEN)
+    ben.post(f"/tables/{table}/join", {})
+    line = ben.line(table)
+    assert set(line.now()["private"]) == {"1"}
+
+    ben.post(f"/tables/{table}/leave")
+
+    again = line.hear("snapshot")
+    assert again["state"]["private"] == {}
+    assert again["state"]["choices"] == []
+    assert not any(seat["mine"] for seat in again["table"]["seats"])
+
+
 def test_a_game_that_everybody_has_left_is_abandoned(ann: Player) -> None:
     table = ann.new_table(ME, {"kind": "local"}, EASY)
     line = ann.line(table)

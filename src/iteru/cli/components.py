@@ -39,4 +39,4 @@ def check(
     """
     name = game or read_components(file).entry("game").choice("id", iteru.games())
     iteru.load(name).check_components(str(file))
-    Screen().say(f"{file}: right, a components file of {name}.")
+    Screen().show_raw(f"{file}: right, a components file of {name}.\n")

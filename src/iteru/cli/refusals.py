@@ -27,7 +27,7 @@ REFUSALS: Final = (
 
 
 @contextmanager
-def what_was_asked(prefix: str = "") -> Iterator[None]:
+def what_was_asked() -> Iterator[None]:
     """Around a call that is given what the user typed: its ValueError or OSError is the user's.
 
     Everywhere else they would be faults of ours and must not pass for a wrong argument.
@@ -37,10 +37,10 @@ def what_was_asked(prefix: str = "") -> Iterator[None]:
     except REFUSALS:
         raise
     except ValueError as error:
-        raise Refusal(f"{prefix}{error}") from error
+        raise Refusal(str(error)) from error
     except OSError as error:
         place = f"{error.filename}: " if error.filename else ""
-        raise Refusal(f"{prefix}{place}{error.strerror or error}") from error
+        raise Refusal(f"{place}{error.strerror or error}") from error
 
 
 def tell_refusal(error: Exception) -> int:

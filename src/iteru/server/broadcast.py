@@ -10,7 +10,7 @@ import hashlib
 import json
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Literal
@@ -44,7 +44,7 @@ class Broadcast:
     def __init__(self) -> None:
         self.worker = secrets.token_hex(4)
 
-    async def start(self, hear: Hear, missed: Callable[[], Awaitable[None]]) -> None:
+    async def start(self, hear: Hear, missed: Callable[[], None]) -> None:
         """From now on `hear` is called; `missed` when some news may have been lost."""
 
     async def tell(self, session: AsyncSession, news: Iterable[News]) -> None:
@@ -73,11 +73,11 @@ class PostgresBroadcast(Broadcast):
         self._task: asyncio.Task[None] | None = None
         self._ready = asyncio.Event()
 
-    async def start(self, hear: Hear, missed: Callable[[], Awaitable[None]]) -> None:
+    async def start(self, hear: Hear, missed: Callable[[], None]) -> None:
         self._task = asyncio.create_task(self._listen(hear, missed))
         await self._ready.wait()
 
-    async def _listen(self, hear: Hear, missed: Callable[[], Awaitable[None]]) -> None:
+    async def _listen(self, hear: Hear, missed: Callable[[], None]) -> None:
         """Keeps a connection that listens, and a new one after each that is lost."""
         while True:
             lost = asyncio.Event()
@@ -94,7 +94,7 @@ class PostgresBroadcast(Broadcast):
                 continue
             self._connection = connection
             if self._ready.is_set():
-                await missed()
+                missed()
             self._ready.set()
             await lost.wait()
             self._connection = None

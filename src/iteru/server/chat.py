@@ -1,10 +1,12 @@
 """What people say to each other at a table."""
 
 from iteru.server.broadcast import Broadcast, News
+from iteru.server.clock import now
 from iteru.server.refusals import Refusal
 from iteru.server.store.database import Database
 from iteru.server.store.models import ChatRow, PersonRow
-from iteru.server.tables import LiveTable, Tables, now
+from iteru.server.store.tables import lock_table
+from iteru.server.tables import LiveTable, Tables
 
 
 class Chat:
@@ -21,6 +23,7 @@ class Chat:
             await self._tables.read(table)
             seats = table.seats_of(person.id)
             async with self._database.write() as session:
+                await lock_table(session, table.id)  # so that lines are numbered as they are told
                 session.add(
                     ChatRow(
                         table_id=table.id,

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Coroutine, Iterable
 
 from iteru.server.broadcast import Broadcast, News
-from iteru.server.live import Connection
+from iteru.server.connection import Connection
 from iteru.server.presence import REPEATS, Presence
 from iteru.server.tables import LiveTable, Tables
 
@@ -39,6 +39,7 @@ class Hub:
             if chat:
                 table.told.chat = max(table.told.chat, chat[-1].id)
             self._note(table, [*table.connections, connection])
+            connection.viewer = table.seats_of(connection.person)
             connection.send(self._tables.snapshot(table, connection.person, chat))
             table.connections.add(connection)
 
@@ -50,7 +51,7 @@ class Hub:
         """Who is here has changed: those who are connected hear of it."""
         people = frozenset(one.person for one in connections if one.person is not None)
         if self._presence.set(self._broadcast.worker, table.id, people):
-            self._spawn(self._tell([News("here", table.id, tuple(people))]))
+            self._spawn(self._broadcast.tell_now([News("here", table.id, tuple(people))]))
             if table.kept is not None:
                 self._tables.tell_table(table)
 
@@ -72,11 +73,11 @@ class Hub:
             async with table.lock:
                 await self._tables.tell_chat(table)
 
-    async def _missed(self) -> None:
+    def _missed(self) -> None:
         """News may have been lost: reads again all tables in memory."""
         for table in self._tables.all_in_memory():
-            await self._tables.refresh(table.id)
-            await self._hear_chat(table.id)
+            self._spawn(self._tables.refresh(table.id))
+            self._spawn(self._hear_chat(table.id))
 
     async def _repeat(self) -> None:
         """Tells other workers who is here, also those that started later."""
@@ -87,15 +88,16 @@ class Hub:
             for table, people in here.items():
                 self._presence.set(worker, table, people)
             news = [News("here", table, tuple(people)) for table, people in here.items()]
-            await self._tell(news)
-
-    async def _tell(self, news: Iterable[News]) -> None:
-        try:
-            await self._broadcast.tell_now(news)
-        except Exception:  # presence is said again soon
-            log.exception("could not tell other workers who is here")
+            self._spawn(self._broadcast.tell_now(news))
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(self._logged(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _logged(self, work: Coroutine[None, None, None]) -> None:
+        """In the background nobody hears of a failure but the log."""
+        try:
+            await work
+        except Exception:
+            log.exception("could not pass on what happened at a table")

@@ -7,11 +7,11 @@ from itsdangerous import BadSignature, Signer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from iteru.server.clock import now
 from iteru.server.messages import Me
 from iteru.server.store.database import Database
 from iteru.server.store.models import PersonRow
 from iteru.server.store.people import person_by_id, secret_value
-from iteru.server.tables import now
 
 COOKIE = "iteru"
 COOKIE_AGE = 400 * 24 * 3600  # seconds: the most that browsers keep

@@ -2,33 +2,22 @@
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from iteru import Record, UnknownGame
-from iteru.kernel.generator import MAX_SEED
+from iteru import Record
 from iteru.server.broadcast import Broadcast, News
+from iteru.server.clock import now
 from iteru.server.messages import Level, NewTable, SeatRequest, TableInfo, TableList
-from iteru.server.play import SETUP_SEAT
 from iteru.server.refusals import Refusal
+from iteru.server.seating import Sitter, again, seated, sit_down
+from iteru.server.starting import add_entries, begun, start_if_full
 from iteru.server.store.database import Database
-from iteru.server.store.models import EntryRow, PersonRow, SeatKind, SeatRow, TableRow
+from iteru.server.store.models import PersonRow, SeatRow, TableRow
 from iteru.server.store.tables import Kept, lock_table, my_tables, open_tables
-from iteru.server.tables import Tables, now, record_of
+from iteru.server.tables import Tables
 
 TAKES_OVER: Level = "medium"  # the bot that plays on for someone who has left
-
-
-@dataclass(frozen=True)
-class Sitter:
-    """Who takes a seat of a new table; an open seat with a person is kept for that person."""
-
-    kind: SeatKind
-    person: str | None = None
-    name: str | None = None
-    local: bool = False
-    level: Level | None = None
 
 
 class Lobby:
@@ -188,113 +177,8 @@ class Lobby:
             return self._tables.info(await self._tables.read(table, fresh=True), person.id)
 
 
-def seated(person: PersonRow, requests: Sequence[SeatRequest]) -> list[Sitter]:
-    """Who takes the seats that a new table asks for. Raises Refusal on impossible wishes."""
-    if [request.kind for request in requests].count("me") != 1:
-        raise Refusal("bad_options", 'Exactly one seat must be "me".')
-    found: list[Sitter] = []
-    for number, request in enumerate(requests, start=1):
-        if request.name is not None and request.kind != "local":
-            raise Refusal("bad_options", 'Only a "local" seat has a name.')
-        if request.level is not None and request.kind != "bot":
-            raise Refusal("bad_options", 'Only a "bot" seat has a level.')
-        if request.kind == "me":
-            found.append(Sitter("person", person.id, person.name))
-        elif request.kind == "local":
-            name = request.name or f"{person.name[:37]} {number}"
-            found.append(Sitter("person", person.id, name, local=True))
-        elif request.kind == "bot":
-            found.append(Sitter("bot", level=request.level or "medium"))
-        else:
-            found.append(Sitter("open"))
-    return found
-
-
-def begun(game: str, seats: int, options: dict[str, str]) -> Record:
-    """A new game with a seed that nobody can guess. Raises Refusal on what the game refuses."""
-    try:
-        return Record.begin(game, seats, secrets.randbelow(MAX_SEED + 1), options)
-    except UnknownGame as error:
-        raise Refusal("not_found", f"{error}.") from error
-    except ValueError as error:
-        raise Refusal("bad_options", f"{error}.") from error
-
-
-def add_entries(session: AsyncSession, table: TableRow, record: Record) -> None:
-    """Writes the beginning of the log: the setup, and the moves that the record has already."""
-    time = now()
-    game = record.loaded_game()
-    state = record.without_moves().replay()
-    session.add(
-        EntryRow(
-            table_id=table.id,
-            number=1,
-            kind="setup",
-            seat=SETUP_SEAT,
-            notation=None,
-            stands=0,
-            time=time,
-        )
-    )
-    for stands, notation in enumerate(record.moves, start=1):
-        session.add(
-            EntryRow(
-                table_id=table.id,
-                number=stands + 1,
-                kind="move",
-                seat=state.to_move,
-                notation=notation,
-                stands=stands,
-                time=time,
-            )
-        )
-        state.play(game.parse(notation))
-    table.number = len(record.moves) + 1
-    table.to_move = state.to_move
-
-
-def start_if_full(session: AsyncSession, kept: Kept) -> None:
-    """The game begins when nobody is awaited: its setup is the first entry of the log."""
-    if any(seat.kind == "open" for seat in kept.seats):
-        return
-    if kept.table.number == 0:
-        add_entries(session, kept.table, record_of(kept))
-    kept.table.status = "running"
-    kept.table.changed = now()
-
-
 async def locked(session: AsyncSession, id: str) -> Kept:
     kept = await lock_table(session, id)
     if kept is None:
         raise Refusal("not_found", f"There is no table {id!r}.")
     return kept
-
-
-def sit_down(kept: Kept, person: PersonRow, wish: int | None) -> None:
-    """Gives the person the seat wished for, else those kept for the person, else the first."""
-    free = [seat for seat in kept.seats if seat.kind == "open" and seat.person in (None, person.id)]
-    own = [seat for seat in free if seat.person == person.id]
-    if wish is not None:
-        chosen = [seat for seat in free if seat.seat == wish]
-    else:
-        chosen = own or free[:1]
-    if kept.table.status != "open" or not chosen:
-        free_seats = ", ".join(str(seat.seat) for seat in free)
-        raise Refusal(
-            "full",
-            f"That seat is not open; open to you: {free_seats}."
-            if kept.table.status == "open" and free
-            else "No seat at this table is open to you.",
-        )
-    for seat in chosen:
-        seat.kind = "person"
-        seat.person = person.id
-        seat.name = seat.name if seat.local else person.name
-
-
-def again(seat: SeatRow, person: PersonRow) -> Sitter:
-    """The same seat at a rematch: other people have yet to agree."""
-    if seat.kind == "bot":
-        return Sitter("bot", level=seat.level)
-    kind: SeatKind = "person" if seat.person == person.id else "open"
-    return Sitter(kind, seat.person, seat.name, seat.local)

@@ -3,12 +3,13 @@
 import asyncio
 from collections.abc import Coroutine
 
+from iteru.server.clock import now
 from iteru.server.commits import Commit, Commits
 from iteru.server.messages import PlayMove, UndoMove
 from iteru.server.play import Entry, Play
 from iteru.server.refusals import Refusal
 from iteru.server.store.tables import Standing
-from iteru.server.tables import LiveTable, Tables, now
+from iteru.server.tables import LiveTable, Tables
 
 
 class Stale(Refusal):

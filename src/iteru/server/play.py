@@ -4,7 +4,6 @@ A `Play` is a cache: it is rebuilt from the entries of the table's log, one afte
 thrown away when an entry that it has already played could not be stored.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -16,7 +15,6 @@ from iteru import (
     Record,
     RecordError,
     State,
-    UnknownGame,
 )
 from iteru.kernel.ranking import ranks
 from iteru.server.messages import GameState, Json, LogEntry
@@ -24,6 +22,7 @@ from iteru.server.refusals import Refusal
 from iteru.server.store.models import EntryKind
 
 SETUP_SEAT = -1
+MOST_WITH_UNDO = 3000  # entries: a log stays short enough to be read and sent
 
 
 @dataclass(frozen=True)
@@ -96,6 +95,8 @@ class Play:
     def next_undo(self, seat: int, time: datetime) -> Entry:
         """The entry that takes the last move back. Raises Refusal if that is not allowed."""
         self._check_mover(seat)
+        if self.number >= MOST_WITH_UNDO:
+            raise Refusal("nothing_to_undo", "Too much has been taken back: the game must go on.")
         if not self.match.can_undo():
             raise Refusal(
                 "nothing_to_undo",
@@ -231,14 +232,3 @@ def _part(view: dict[str, object], name: str) -> Json:
     part = view[name]
     assert isinstance(part, dict)
     return part
-
-
-def rebuilt(record: Record, entries: Sequence[Entry]) -> Play:
-    """The play that a stored log tells. Raises Refusal if this Iteru cannot play it."""
-    try:
-        play = Play(record)
-        for entry in entries:
-            play.take(entry)
-    except (RecordError, UnknownGame) as error:
-        raise Refusal("bad_record", f"This table cannot be shown: {error}.") from error
-    return play

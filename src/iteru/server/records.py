@@ -3,10 +3,11 @@
 import json
 
 from iteru import Record, RecordError
+from iteru.server.clock import now
 from iteru.server.messages import Json, Replay, ReplayStep
 from iteru.server.play import Play
 from iteru.server.refusals import Refusal
-from iteru.server.tables import LiveTable, now
+from iteru.server.tables import LiveTable
 
 
 def read_record(data: Json) -> Record:
@@ -27,8 +28,13 @@ def beginning(record: Record, moves: int) -> Record:
         raise Refusal("bad_record", f"The record has {len(record.moves)} moves, not {moves}.")
     if record.replay(moves).over:
         raise Refusal("bad_record", f"After {moves} moves the game is over.")
+    return first_moves(record, moves)
+
+
+def first_moves(record: Record, number: int) -> Record:
+    """Another record, with so many of the moves."""
     found = record.without_moves()
-    found.moves = record.moves[:moves]
+    found.moves = record.moves[:number]
     return found
 
 

@@ -5,14 +5,11 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from datetime import UTC, datetime
 
-from iteru import Record, RecordError
-from iteru.server.live import Connection
+from iteru import RecordError
+from iteru.server.connection import Connection
 from iteru.server.messages import (
     ChatAnswer,
-    ChatLine,
-    SeatInfo,
     SnapshotMessage,
     TableInfo,
     TableMessage,
@@ -24,14 +21,11 @@ from iteru.server.refusals import Refusal
 from iteru.server.store.database import Database
 from iteru.server.store.models import ChatRow, EntryRow
 from iteru.server.store.tables import Kept, chat_after, entries_after, kept_table, last_chat
+from iteru.server.table_info import chat_line, record_of, table_facts, table_info
 
 MOST_IDLE = 300  # tables kept in memory that nobody looks at
 CHAT_LINES = 200  # shown on connecting
 log = logging.getLogger(__name__)
-
-
-def now() -> datetime:
-    return datetime.now(UTC)
 
 
 @dataclass
@@ -97,8 +91,8 @@ class Tables:
         table = self._tables.pop(id, None) or LiveTable(id)
         self._tables[id] = table
         if len(self._tables) > MOST_IDLE:
-            idle = [one for one in self._tables.values() if _is_idle(one) and one is not table]
-            for one in idle[: len(self._tables) - MOST_IDLE]:
+            idle = [one for one in self._tables.values() if _is_idle(one)]
+            for one in idle[:-MOST_IDLE]:
                 del self._tables[one.id]
         return table
 
@@ -129,6 +123,8 @@ class Tables:
             table.forget()
             raise Refusal("bad_record", f"This table cannot be shown: {error}.") from error
         self.tell_table(table)
+        if known > 0:
+            await self._tell_newly_seated(table)
         self._changed(table)
         return kept
 
@@ -193,7 +189,7 @@ class Tables:
         table.told.entry = play.number
         texts: dict[tuple[int, ...], str] = {}
         for connection in table.connections:
-            viewer = table.seats_of(connection.person)
+            connection.viewer = viewer = table.seats_of(connection.person)
             if viewer not in texts:
                 entry = play.entry_seen_by(viewer, play.number)
                 update = UpdateMessage(state=play.seen_by(viewer), entry=entry)
@@ -203,11 +199,20 @@ class Tables:
     def tell_table(self, table: LiveTable) -> None:
         """Tells who sits where, who is here and the table's status, if that has changed."""
         kept = table.stored()
-        facts = _facts(kept, self._presence.people(table.id))
+        facts = table_facts(kept, self._presence.people(table.id))
         if facts != table.told.facts:
             table.told.facts = facts
             for connection in table.connections:
                 connection.send(TableMessage(table=self.info(kept, connection.person)))
+
+    async def _tell_newly_seated(self, table: LiveTable) -> None:
+        """Who has taken or left a seat while the game goes on sees it with other eyes."""
+        for connection in table.connections:
+            viewer = table.seats_of(connection.person)
+            if viewer != connection.viewer:
+                connection.viewer = viewer
+                chat = await self.chat(table)
+                connection.send(self.snapshot(table, connection.person, chat))
 
     async def tell_chat(self, table: LiveTable) -> None:
         """Sends the lines of the chat that have not been told yet. The caller holds the lock."""
@@ -221,67 +226,5 @@ class Tables:
 
 
 def _is_idle(table: LiveTable) -> bool:
-    return not table.connections and not table.lock.locked()
-
-
-def record_of(kept: Kept) -> Record:
-    """The table's game without its moves."""
-    table = kept.table
-    return Record(
-        table.game,
-        len(kept.seats),
-        table.seed,
-        table.options,
-        [],
-        table.rules_version,
-        table.fingerprint,
-    )
-
-
-def chat_line(row: ChatRow) -> ChatLine:
-    return ChatLine(id=row.id, name=row.name, seat=row.seat, text=row.text, time=row.time)
-
-
-def _facts(kept: Kept, here: frozenset[str]) -> tuple[object, ...]:
-    """What a TableMessage tells beyond the state of the game."""
-    seats = tuple(
-        (seat.kind, seat.person, seat.name, seat.level, seat.person in here) for seat in kept.seats
-    )
-    return (kept.table.status, kept.table.rematch, seats)
-
-
-def table_info(kept: Kept, person: str | None, here: frozenset[str]) -> TableInfo:
-    """A table as a person sees it; `here`: the people who are connected to it."""
-    table = kept.table
-    is_running = table.status == "running"
-    mine = [
-        person is not None and seat.kind == "person" and seat.person == person
-        for seat in kept.seats
-    ]
-    return TableInfo(
-        id=table.id,
-        game=table.game,
-        options=table.options,
-        status=table.status,
-        listed=table.listed,
-        seats=[
-            SeatInfo(
-                seat=seat.seat,
-                kind=seat.kind,
-                name=seat.name,
-                level=seat.level,
-                mine=mine[seat.seat],
-                here=seat.kind == "bot" or (seat.kind == "person" and seat.person in here),
-            )
-            for seat in kept.seats
-        ],
-        number=table.number,
-        to_move=table.to_move if is_running else -1,
-        my_turn=is_running and mine[table.to_move],
-        creator=person is not None and person == table.creator,
-        created=table.created,
-        changed=table.changed,
-        places=table.places,
-        scores=table.scores,
-        rematch=table.rematch,
-    )
+    """Nobody looks at it, reads it, or thinks about it."""
+    return not table.connections and not table.lock.locked() and table.bot_to_move() is None

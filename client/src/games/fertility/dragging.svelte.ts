@@ -17,6 +17,8 @@ export class Dragging {
 
   down(event: PointerEvent, tile: string): void {
     if (event.button !== 0 || this.table().state(`tile:${tile}`) === "not-now") return;
+    // at once: the first move of a fast hand is already outside
+    (event.currentTarget as Element).setPointerCapture(event.pointerId);
     this.press = { tile, x: event.clientX, y: event.clientY, pointer: event.pointerId };
   }
 
@@ -25,14 +27,13 @@ export class Dragging {
     if (!press || press.pointer !== event.pointerId) return;
     if (!this.at) {
       if (Math.hypot(event.clientX - press.x, event.clientY - press.y) < THRESHOLD) return;
-      (event.currentTarget as Element).setPointerCapture(press.pointer);
       const target = `tile:${press.tile}`;
       const table = this.table();
       if (!table.selection.includes(target) || table.selection.length > 1) table.select(target);
     }
     const y = event.clientY - (event.pointerType === "mouse" ? 0 : FINGER);
     this.at = { tile: press.tile, x: event.clientX, y };
-    this.table().point(squareAt(event.clientX, y));
+    this.table().point(targetOf(squareAt(event.clientX, y)));
   }
 
   /** True: a drag has ended here, so the click that follows means nothing. */
@@ -41,9 +42,14 @@ export class Dragging {
     this.press = null;
     this.at = null;
     if (!dropped) return false;
-    const target = squareAt(dropped.x, dropped.y);
-    if (target && this.table().state(target) === "legal") this.table().select(target);
-    else this.table().point(null);
+    const square = squareAt(dropped.x, dropped.y);
+    const target = targetOf(square);
+    if (target && this.table().state(target) === "legal") {
+      this.table().select(target);
+      square?.focus({ preventScroll: true }); // so that Enter confirms, as after a click there
+    } else {
+      this.table().point(null);
+    }
     return true;
   }
 
@@ -54,7 +60,10 @@ export class Dragging {
   }
 }
 
-function squareAt(x: number, y: number): Target | null {
-  const place = document.elementFromPoint(x, y)?.closest('[data-target^="cell:"]');
-  return place?.getAttribute("data-target") ?? null;
+function squareAt(x: number, y: number): SVGElement | null {
+  return document.elementFromPoint(x, y)?.closest<SVGElement>('[data-target^="cell:"]') ?? null;
+}
+
+function targetOf(square: SVGElement | null): Target | null {
+  return square?.getAttribute("data-target") ?? null;
 }

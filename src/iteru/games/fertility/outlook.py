@@ -12,6 +12,7 @@ from iteru.games.fertility.components import (
     DEBENS_PER_RESOURCE,
     EFFECT,
     KINDS,
+    MAX_SPACES,
     MAX_WHEAT,
     MONUMENTS,
     NEED,
@@ -19,7 +20,9 @@ from iteru.games.fertility.components import (
     SHOP_KINDS,
     SHOP_STATUES,
     SHOPS_OF_DISTRICT,
+    SHOPS_OF_METROPOLIS,
     SPACES,
+    SPOTS,
     STATUE_OF_CHOICE,
     STATUES,
     TOKENS_ON,
@@ -36,43 +39,46 @@ EXCHANGE: Final = 2.0  # debens of an exchange
 NEXT_STATUE: Final = 0.5  # debens of being nearer to the statues that score more
 SPARE: Final = 0.3  # debens of a token in the hand that fits nowhere yet
 WHEAT_CHANCES: Final = (0.35, 0.55, 0.1)  # of 0, 1 and 2 wheat in a turn
-WHEAT_BEYOND: Final = 1.5  # debens of wheat for which the track has no square: it pays
+NOT_WHEAT: Final = 1.5  # debens of what is collected instead once the track is full (F7.6)
 QUARRIES: Final = 0.12  # monuments a turn
 
 MAX_TURNS: Final = 9
-MAX_OPEN: Final = 64  # spaces of a Metropolis, no fewer than there can be
+MAX_OPEN: Final = (SHOPS_OF_METROPOLIS + (SPOTS + 1) * SHOPS_OF_DISTRICT) * MAX_SPACES
 STATUE_DEBENS: Final = PRINTED.statue_debens
-GODS_IN: Final = [bin(gods).count("1") for gods in range(32)]  # by bits
+GODS_IN: Final = [bin(gods).count("1") for gods in range(1 << len(PRINTED.gods))]  # by bits
 
 
 def _wheat_hopes() -> list[list[float]]:
     """By turns to come and square of the marker: debens for wheat in the end."""
-    squares = 2 * MAX_WHEAT
     row = [float(debens) for debens in PRINTED.wheat_debens]
-    while len(row) <= squares + 2:
-        row.append(row[-1] + WHEAT_BEYOND)
+    for _ in range(2 * MAX_TURNS):
+        row.append(row[-1] + NOT_WHEAT)
     hopes = [row]
     none, one, two = WHEAT_CHANCES
     for _ in range(MAX_TURNS):
         later = hopes[-1]
         row = [
             none * later[square] + one * later[square + 1] + two * later[square + 2]
-            for square in range(squares + 1)
+            for square in range(len(later) - 2)
         ]
-        hopes.append([*row, row[-1], row[-1]])
+        hopes.append(row)
     return hopes
 
 
 def _reach() -> list[list[float]]:
     """By turns to come and number of tokens: how likely that many are supplied."""
-    rows = [[0.0] * MAX_OPEN]
+    rows = [[0.0] * (MAX_OPEN + 1)]
     for turns in range(1, MAX_TURNS + 1):
         width = 0.8 + 0.25 * turns
         rows.append(
-            [1.0 / (1.0 + exp((tokens - turns - 0.5) / width)) for tokens in range(MAX_OPEN)]
+            [1.0 / (1.0 + exp((tokens - turns - 0.5) / width)) for tokens in range(MAX_OPEN + 1)]
         )
     return rows
 
+
+# An open Shop: less the debens that each missing token brings, less their number, the Shop. So
+# the most for a token sorts first, and of equals the one that takes more.
+Hope = tuple[float, int, int]
 
 WHEAT_HOPES: Final = _wheat_hopes()
 REACH: Final = _reach()
@@ -139,7 +145,8 @@ class Outlook:
 
     def wheat(self, more: int = 0) -> float:
         """Debens for wheat in the end, with so much more of it now."""
-        return WHEAT_HOPES[self.turns][max(0, self.state.wheat[self.seat] + more)]
+        square = self.state.wheat[self.seat] + more
+        return WHEAT_HOPES[self.turns][max(0, min(square, MAX_WHEAT))]
 
     def worth(self, shop: int) -> float:
         """Debens that supplying the rest of a Shop brings."""
@@ -182,23 +189,23 @@ class Outlook:
         """
         state = self.state
         debens = self.debens + self.wheat() + TURN * self.turns
-        order: list[tuple[float, int, int]] = []  # less debens for a token, tokens, Shop
+        order: list[Hope] = []
         for shop in self.open:
             tokens = missing(state, shop)
-            order.append((-self.worth(shop) / tokens, tokens, shop))
+            order.append((-self.worth(shop) / tokens, -tokens, shop))
         order.sort()
         if self.seat == active_seat(state):
             debens += supply_from_hand(state, order)
-        tokens_before = 0
-        for density, tokens, _ in order:
-            if -density <= PRICE:
+        needed = 0
+        for debens_each, tokens, _ in order:
+            if -debens_each <= PRICE:
                 break
-            tokens_before += tokens
-            debens += (-density - PRICE) * tokens * REACH[self.turns][tokens_before]
+            needed -= tokens
+            debens += (debens_each + PRICE) * tokens * REACH[self.turns][needed]
         return debens
 
 
-def supply_from_hand(state: Fields, order: list[tuple[float, int, int]]) -> float:
+def supply_from_hand(state: Fields, order: list[Hope]) -> float:
     """Debens that the hand brings; takes off the order what it supplies.
 
     First the Shops that it can fill, the best first, then parts of others.
@@ -208,23 +215,22 @@ def supply_from_hand(state: Fields, order: list[tuple[float, int, int]]) -> floa
     if left == 0:
         return 0.0
     debens = 0.0
-    open_after: list[tuple[float, int, int]] = []
-    for density, tokens, shop in order:
-        if tokens <= left and put(state, shop, hand, tokens):
-            debens -= density * tokens
-            left -= tokens
+    unfilled: list[Hope] = []
+    for hope in order:
+        debens_each, tokens, shop = hope
+        if -tokens <= left and put(state, shop, hand, -tokens):
+            debens += debens_each * tokens
+            left += tokens
         else:
-            open_after.append((density, tokens, shop))
+            unfilled.append(hope)
     order.clear()
-    for density, tokens, shop in open_after:
-        if left > 0:
-            put(state, shop, hand, 0)
-            after = hand[0] + hand[1] + hand[2] + hand[3]
-            rest = tokens - (left - after)
-            left = after
-            order.append((density * tokens / rest, rest, shop))
-        else:
-            order.append((density, tokens, shop))
+    for hope in unfilled:
+        debens_each, tokens, shop = hope
+        put(state, shop, hand, 0)
+        after = hand[0] + hand[1] + hand[2] + hand[3]
+        rest = tokens + left - after
+        left = after
+        order.append((debens_each * tokens / rest, rest, shop))
     order.sort()
     return debens + SPARE * left
 

@@ -3,7 +3,7 @@
 from fastapi import APIRouter, WebSocket
 
 from iteru.server.routes.asking import TableId, services_of
-from iteru.server.socket import serve
+from iteru.server.table_socket import serve
 
 router = APIRouter()
 

@@ -1,9 +1,14 @@
-"""Records: downloads, replays, and tables that go on from one."""
+"""Records: downloads, replays, and tables that go on from one.
+
+A whole game is played again in a thread: others must not wait for it.
+"""
+
+import asyncio
 
 from fastapi import APIRouter, Response
 
 from iteru.server.messages import RecordUpload, Replay, TableFromRecord, TableInfo
-from iteru.server.records import beginning, finished_record, read_record, replay
+from iteru.server.records import beginning, finished_record, first_moves, read_record, replay
 from iteru.server.refusals import Refusal
 from iteru.server.routes.asking import Person, Server, TableId, refusals
 
@@ -30,18 +35,20 @@ async def replay_table(id: TableId, server: Server) -> Replay:
         await server.tables.read(table, fresh=True)
         if table.play is None:
             raise Refusal("not_running", "The game has not begun.")
-        record = table.play.match.record
-        return replay(record)
+        present = table.play.match.record
+        record = first_moves(present, len(present.moves))
+    return await asyncio.to_thread(replay, record)
 
 
 @router.post("/replays", responses=refusals())
 async def replay_record(asked: RecordUpload) -> Replay:
     """A record, step by step."""
-    return replay(read_record(asked.record))
+    record = await asyncio.to_thread(read_record, asked.record)
+    return await asyncio.to_thread(replay, record)
 
 
 @router.post("/tables/from-record", responses=refusals())
 async def create_from_record(person: Person, asked: TableFromRecord, server: Server) -> TableInfo:
     """A new table that goes on from a move of a record."""
-    record = beginning(read_record(asked.record), asked.to)
-    return await server.lobby.create_from_record(person, record, asked.seats)
+    record = await asyncio.to_thread(read_record, asked.record)
+    return await server.lobby.create_from_record(person, beginning(record, asked.to), asked.seats)

@@ -6,8 +6,8 @@ import logging
 from fastapi import WebSocket
 from pydantic import TypeAdapter, ValidationError
 
+from iteru.server.connection import Connection
 from iteru.server.limits import Bucket
-from iteru.server.live import Connection
 from iteru.server.messages import (
     AcceptedMessage,
     ChatMessage,

@@ -1,4 +1,4 @@
-"""The people who look at a table now, and what is sent to them."""
+"""A connection of someone who looks at a table, and what waits to be sent to it."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -8,15 +8,12 @@ from iteru.server.messages import Message
 MOST_WAITING = 500  # messages; who lags behind by more must connect anew
 
 
-class TooSlow(Exception):
-    """The other side does not read what is sent."""
-
-
 @dataclass(eq=False)
 class Connection:
     """One open socket; `person` is None for a visitor without a cookie."""
 
     person: str | None
+    viewer: tuple[int, ...] = ()  # the seats with whose eyes it has seen the table last
     waiting: asyncio.Queue[str] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
     is_lost: asyncio.Event = field(default_factory=asyncio.Event)
 

@@ -1,0 +1,112 @@
+"""The search bot: proven best moves, budgets, temperature."""
+
+import pytest
+
+from iteru.bots.arena import run_arena
+from iteru.bots.bot import Budget
+from iteru.bots.levels import bot_named
+from iteru.bots.search import SearchBot, warmed
+from iteru.bots.settings import Settings
+from iteru.kernel.state import State
+from tests.bots.pennies import pennies
+from tests.bots.positions import middle_game
+from tests.games.fertility.positions import GAME, position
+
+LAST_TURN = 17  # of two players: seat 1 plays, then the game is over
+
+LAST_TURNS = {
+    "a pair is worth more than two beginnings": position(
+        turn=LAST_TURN, asked="supply", hand="bp", wheat={0: 2}
+    ),
+    "an exchange completes the pair": position(
+        turn=LAST_TURN, asked="supply", hand="gp", wheat={0: 2}
+    ),
+    "a District is built for the tokens that it takes": position(
+        turn=LAST_TURN,
+        asked="build",
+        hand="aag",
+        wheat={0: 3, 1: 1},
+        display=["district_bazaar_alabaster", "district_guild_alabaster"],
+    ),
+    "wheat pays, and tokens complete the great market": position(
+        turn=LAST_TURN,
+        asked="build",
+        hand="ppp",
+        wheat={0: 4, 1: 2},
+        display=["district_great_market_papyrus", "district_shrine_papyrus"],
+    ),
+    "the tile that brings enough": position(
+        turn=LAST_TURN,
+        wheat={0: 2},
+        pools={1: ["alabaster-bovine", "alabaster-bovine", "papyrus-grape"]},
+    ),
+}
+
+
+def winning_codes(state: State) -> list[int]:
+    """The codes after which the seat to move can win for certain, by trying everything."""
+    return [code for code in state.legal() if wins_after(state, code, state.to_move)]
+
+
+def wins_after(state: State, code: int, seat: int) -> bool:
+    after = state.copy()
+    after.play(code)
+    if after.over:
+        return after.results()[seat] == 1.0
+    return any(wins_after(after, answer, seat) for answer in after.legal())
+
+
+@pytest.mark.parametrize("name", LAST_TURNS)
+def test_the_last_turn_is_played_to_the_win(name: str) -> None:
+    """Each decision of the turn, up to the end, against a search through all lines."""
+    state: State = LAST_TURNS[name].copy()
+    winning = winning_codes(state)
+    assert winning
+    assert len(winning) < len(state.legal())
+    while not state.over:
+        seat = state.to_move
+        answer = bot_named("search").choose(state.known(seat), 1, Budget(iterations=400))
+        assert answer.code in winning_codes(state), GAME.notation(answer.code)
+        state.play(answer.code)
+    assert state.results() == [0.0, 1.0]
+
+
+def test_a_budget_of_iterations_is_used_up() -> None:
+    """Shares are visits: hundredths of 100 iterations."""
+    state = middle_game(2, 30)
+    answer = bot_named("hard").choose(state.known(state.to_move), 1, Budget(iterations=100))
+    visits = [100 * share for _, share in answer.shares]
+    assert visits == pytest.approx([round(count) for count in visits])
+    assert sum(visits) == pytest.approx(100)
+
+
+def test_without_temperature_the_most_visited_code_is_played() -> None:
+    state = middle_game(2, 30)
+    for seed in range(5):
+        answer = SearchBot("cold", Settings(20)).choose(state.known(state.to_move), seed)
+        assert answer.code == answer.shares[0][0]
+
+
+def test_with_temperature_others_are_played_too() -> None:
+    state = middle_game(2, 30)
+    bot = SearchBot("warm", Settings(40, temperature=1.0))
+    answers = [bot.choose(state.known(state.to_move), seed) for seed in range(20)]
+    assert any(answer.code != answer.shares[0][0] for answer in answers)
+
+
+def test_a_temperature_flattens_or_sharpens_the_shares() -> None:
+    shares = [(1, 0.8), (2, 0.2)]
+    assert warmed(shares, 1.0)[0][1] == pytest.approx(0.8)
+    assert warmed(shares, 0.5)[0][1] == pytest.approx(16 / 17)
+    assert warmed(shares, 2.0)[0][1] == pytest.approx(2 / 3)
+
+
+def test_a_secret_choice_is_not_always_the_same() -> None:
+    known = pennies().known(0)
+    bot = SearchBot("secret", Settings(60))
+    assert {bot.choose(known, seed).code for seed in range(12)} == {0, 1}
+
+
+def test_it_beats_random_play_with_little_thought() -> None:
+    result = run_arena("fertility", ["search:20", "random"], 4, 1, 1, {}, None, None)
+    assert result.standings[0].wins == 4.0

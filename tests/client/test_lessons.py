@@ -1,0 +1,45 @@
+"""Lessons, as the shell shows them; what they teach is tested with the game's board."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.client.conftest import NewVisitor
+from tests.client.visitor import Visitor
+
+
+def begin(visitor: Visitor) -> None:
+    """To the first lesson that wants a deed."""
+    visitor.page.goto("/learn/fertility")
+    card = visitor.page.locator(".lesson")
+    expect(card.get_by_text("Lesson 1 of")).to_be_visible()
+    card.get_by_role("button", name="Next").click()
+    assert visitor.wait_for_question()
+
+
+def test_a_lesson_offers_its_deed_and_nothing_else(visitor: Visitor) -> None:
+    begin(visitor)
+
+    assert visitor.asked == 1
+    visitor.page.locator(".lesson").get_by_role("button", name="Back").click()
+    expect(visitor.page.locator(".lesson").get_by_text("Lesson 1 of")).to_be_visible()
+    expect(visitor.lit).to_have_count(0)
+    visitor.page.locator(".lesson").get_by_role("button", name="Next").click()
+    expect(visitor.lit.first).to_be_visible()
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+def test_lessons_have_no_serious_accessibility_fault(new_visitor: NewVisitor, dark: bool) -> None:
+    visitor = new_visitor(dark=dark)
+    begin(visitor)
+
+    assert visitor.accessibility_faults() == []
+
+
+def test_skipping_the_lessons_leads_to_a_game(visitor: Visitor) -> None:
+    begin(visitor)
+    visitor.page.get_by_role("button", name="Skip the lessons").click()
+    done = visitor.page.get_by_role("region", name="You know enough to play")
+    done.get_by_role("button", name="Play a bot").click()
+
+    visitor.page.wait_for_url("**/table/**")
+    assert visitor.wait_for_question()
