@@ -120,7 +120,7 @@ class Visitor:
         raise AssertionError(f"nothing was decided at {self.page.url}")
 
     def decide_by_keyboard(self) -> None:
-        """Arrows to a lit place, Enter until the decision is made; 1 where there is a button only."""
+        """Arrows to a lit place, Enter until it is decided; 1 where there is a button only."""
         keys, number = self.page.keyboard, self.number
         focused = self.page.locator("[data-target]:focus")
         for step in range(20):

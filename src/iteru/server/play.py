@@ -49,7 +49,10 @@ class Play:
         self.log: list[Entry] = []
         self._journals: list[Journal] = []
         self._history: list[list[Points]] = []  # by turn, by seat and last by spectator
-        self._drawn: dict[tuple[int, ...], GameState] = {}  # of this very position
+        # Of this very position, since many may look at it:
+        self._seen: dict[tuple[int, ...], GameState] = {}
+        self._views: dict[int | None, dict[str, object]] = {}
+        self._points: dict[int | None, Points] = {}
 
     @property
     def state(self) -> State:
@@ -133,15 +136,17 @@ class Play:
         assert entry.number == self.number + 1
         self.log.append(entry)
         self._journals.append(journal)
-        self._drawn.clear()
+        self._seen.clear()
+        self._views.clear()
+        self._points.clear()
 
     # ------------------------------------------------------- who may see what
 
     def seen_by(self, viewer: tuple[int, ...]) -> GameState:
         """What a viewer may see of the present state."""
-        if viewer not in self._drawn:
-            self._drawn[viewer] = self._draw(viewer)
-        return self._drawn[viewer]
+        if viewer not in self._seen:
+            self._seen[viewer] = self._draw(viewer)
+        return self._seen[viewer]
 
     def entry_seen_by(self, viewer: tuple[int, ...], number: int) -> LogEntry:
         """An entry of the log with the events that a viewer may see."""
@@ -171,12 +176,12 @@ class Play:
         is_mover = state.to_move in viewer
         # Who watches over which shoulder: the mover's, else the first of one's own.
         eyes = state.to_move if is_mover else viewer[0] if viewer else None
-        points = points_seen_by(state, eyes)
+        points = self._points_seen_by(eyes)
         index = state.seats if eyes is None else eyes
         return GameState(
             number=self.number,
-            public=_part(state.view(None), "public"),
-            private={str(seat): _part(state.view(seat), "private") for seat in viewer},
+            public=self._part_of_view(eyes, "public"),
+            private={str(seat): self._part_of_view(seat, "private") for seat in viewer},
             to_move=state.to_move,
             decision=state.decision,
             rule=self._rule() if is_mover or not state.game.has_secrets else "",
@@ -189,6 +194,20 @@ class Play:
             parts=points.parts,
             history=[turn[min(index, len(turn) - 1)].scores for turn in self._history],
         )
+
+    def _part_of_view(self, seat: int | None, name: str) -> Json:
+        """One half of the view of a seat; the public half is the same for all."""
+        if seat not in self._views:
+            self._views[seat] = self.state.view(seat)
+        part = self._views[seat][name]
+        assert isinstance(part, dict)
+        return part
+
+    def _points_seen_by(self, seat: int | None) -> "Points":
+        key = seat if self.state.game.has_secrets else None
+        if key not in self._points:
+            self._points[key] = points_seen_by(self.state, key)
+        return self._points[key]
 
     def _rule(self) -> str:
         """The rule of the present decision: that of its first choice."""
@@ -226,9 +245,3 @@ def points_seen_by(state: State, seat: int | None) -> Points:
 def _points(state: State) -> Points:
     parts = [state.parts(seat) for seat in range(state.seats)]
     return Points(state.scores(), state.ranking(), parts)
-
-
-def _part(view: dict[str, object], name: str) -> Json:
-    part = view[name]
-    assert isinstance(part, dict)
-    return part

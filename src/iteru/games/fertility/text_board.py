@@ -220,7 +220,7 @@ def _effect(shop: int, words: Mapping[str, str]) -> str:
 def _legend(words: Mapping[str, str]) -> list[str]:
     entries = [f"{name[0].upper()} {_word(words, f'resources-{name}')}" for name in RESOURCES]
     entries.append(f"W {_word(words, 'resources-wheat')}")
-    entries.append(f"→4 {_word(words, 'terms-total')} +4")
+    entries.append(f"→4 {_word(words, 'terms-debens')} +4")
     entries.append(f"⇄ {_word(words, 'board-verb_exchange')}")
     entries.append(f"~ {_word(words, 'terms-water_square')}")
     entries.append(f"· {_word(words, 'terms-desert_square')}")

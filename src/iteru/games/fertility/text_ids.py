@@ -46,6 +46,7 @@ TERMS: Final = [  # words of the board, for headings and tooltips
     "turn",
     "last_round",
     "total",
+    "debens",
 ]
 BOARD: Final = [  # what the board on the screen says beside its terms
     "square",

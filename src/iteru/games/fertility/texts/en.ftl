@@ -52,6 +52,7 @@ terms-wheat_storehouse = Wheat Storehouse
 terms-turn = Turn
 terms-last_round = Last round
 terms-total = Total
+terms-debens = Debens
 
 ## Options
 

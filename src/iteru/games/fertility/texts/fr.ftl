@@ -52,6 +52,7 @@ terms-wheat_storehouse = Grenier à Blé
 terms-turn = Tour
 terms-last_round = Dernier tour
 terms-total = Total
+terms-debens = Debens
 
 ## Options
 

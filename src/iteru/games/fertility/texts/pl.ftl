@@ -53,6 +53,7 @@ terms-wheat_storehouse = Spichlerz
 terms-turn = Tura
 terms-last_round = Ostatnia runda
 terms-total = Razem
+terms-debens = Debeny
 
 ## Options
 
