@@ -76,6 +76,12 @@ def view(page: Page, id: str, seat: int = 0) -> View:
     return View(player["wheat"], player["hand"], tiles, state["decision"])
 
 
+def targets_of(choice: dict[str, object]) -> set[str]:
+    targets = choice["targets"]
+    assert isinstance(targets, list)
+    return {str(target) for target in targets}
+
+
 def place(page: Page, target: str) -> Locator:
     return page.locator(f'[data-target="{target}"]').locator("visible=true")
 
@@ -112,7 +118,9 @@ def test_placing_by_click_shows_the_gains_and_then_brings_them(visitor: Visitor)
 
     promised = gains_shown(page)
     assert promised == {"Grape": 1, "Wheat": 1}
-    expect(page.locator(".valley .ghost circle")).to_have_count(2)  # one on each edge that contributes
+    expect(page.locator(".valley .ghost circle")).to_have_count(
+        2
+    )  # one on each edge that contributes
     assert view(page, id).tiles == 1  # a preview changes nothing
     place(page, "cell:g3").click()
 
@@ -177,9 +185,7 @@ def test_placing_by_keyboard_with_rotation(visitor: Visitor) -> None:
 def test_only_the_squares_of_the_chosen_tile_are_lit(visitor: Visitor) -> None:
     sit_down(visitor, [])
     page = visitor.page
-    game = iteru.load("fertility")
-    choices = game.new(2, SEED).choices()
-    places = [set(map(str, choice["targets"])) for choice in choices]  # type: ignore[call-overload]
+    places = [targets_of(choice) for choice in iteru.load("fertility").new(2, SEED).choices()]
     for tile in ("tile:papyrus-grape", "tile:bovine-papyrus"):
         place(page, tile).click()
         expect(place(page, tile)).to_have_attribute("data-state", "chosen")
@@ -225,7 +231,9 @@ def test_building_with_a_chosen_payment(visitor: Visitor) -> None:
     visitor.wait_for_number(len(PLACED) + 2)
     after = view(page, id)
     assert (after.wheat, after.hand["grape"], after.decision) == (0, 1, "supply")
-    expect(page.locator('.districts [data-target="shop:district_temple_court_grape_s1"]')).to_have_count(1)
+    expect(
+        page.locator('.districts [data-target="shop:district_temple_court_grape_s1"]')
+    ).to_have_count(1)
 
 
 @pytest.mark.parametrize("order", [(0, 1), (1, 0)], ids=["resource first", "Shop first"])
@@ -352,7 +360,9 @@ def test_a_turn_on_a_phone(new_visitor: NewVisitor) -> None:
     visitor.confirm.tap()
     visitor.wait_for_number(3)
     expect(lit(page, "shop").first).to_be_visible()  # and now to the Metropolis
-    expect(place(page, "hand:grape").or_(place(page, "shop:metropolis_memphis_s4"))).not_to_have_count(0)
+    expect(
+        place(page, "hand:grape").or_(place(page, "shop:metropolis_memphis_s4"))
+    ).not_to_have_count(0)
 
 
 # ------------------------------------------------------------------ first steps
@@ -373,7 +383,7 @@ def test_the_lessons_can_be_played_and_every_text_is_there() -> None:
             target
             for choice in state.choices()
             if choice["notation"] in lesson["deeds"]
-            for target in choice["targets"]  # type: ignore[attr-defined]
+            for target in targets_of(choice)
         }
         opened = {target for frame in lesson["open"] for target in frame.split(" ")}
         assert targets <= opened, lesson["title"]

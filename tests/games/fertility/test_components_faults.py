@@ -18,6 +18,7 @@ def check(folder: Path, changes: dict[str, str]) -> None:
 FAULTS: list[tuple[str, str, list[str]]] = [
     ("cost = 0", "cost = 3", ["district_tiles[district_bazaar_alabaster]", "cost", "3", "0 to 2"]),
     ("cost = 0", 'cost = "0"', ["[district_bazaar_alabaster]: cost", "'0'", "whole numbers"]),
+    ("cost = 0\n", "cost = 0\nprice = 1\n", ["[district_bazaar_alabaster]", "price", "not known"]),
     ("cost = 0\n", "", ["district_tiles[district_bazaar_alabaster]", "cost", "is missing"]),
     (
         'requires = ["any"]',

@@ -41,11 +41,15 @@ export function propose(
   return hold(open, again ?? layingTurned(layings, square, tile, wish(before)), square);
 }
 
-export function turned(open: readonly Choice[], selection: readonly Target[], now: Choice): Choice {
+export function turned(
+  open: readonly Choice[],
+  selection: readonly Target[],
+  now: Choice,
+): Choice | null {
   const hand = now.kind === "place" ? underHand(open, selection) : null;
-  if (!hand) return now;
+  if (!hand) return null;
   const { tile, square, layings } = hand;
-  return hold(open, nextLaying(layings, square, tile, layingOf(now)), square) ?? now;
+  return hold(open, nextLaying(layings, square, tile, layingOf(now)), square);
 }
 
 /** How the tile shown last was turned, seen from the square by which it was held. */

@@ -243,9 +243,10 @@ export interface GameBoard {
   /** Kinds of targets of which only the newest click counts, e.g. ["cell"] for the square under a
    *  tile. Else two squares may be clicked one after the other. */
   readonly single?: readonly string[];
-  /** The choice that R brings after `now`; without it the next one in the engine's order. Where
-   *  the pointer shows it, `propose` gets it as `before`: give it back if it is open. */
-  turned?(open: readonly Choice[], selection: readonly Target[], now: Choice): Choice;
+  /** The choice that R brings after `now`, if it is one that turns on the board; null, or without
+   *  it: the next one in the engine's order. Where the pointer shows it, `propose` gets it as
+   *  `before`: give it back if it is open. */
+  turned?(open: readonly Choice[], selection: readonly Target[], now: Choice): Choice | null;
 }
 
 // ------------------------------------------------------------- first steps

@@ -125,7 +125,8 @@ export class Choosing {
   }
 
   canTurn(): boolean {
-    return this.selection.length > 0 && this.candidate !== null && this.open.length > 1;
+    if (this.selection.length === 0 || !this.candidate || this.open.length < 2) return false;
+    return this.open.some((choice) => !isComplete(choice, this.selection));
   }
 
   confirm(): void {

@@ -184,12 +184,14 @@ class Printed:
         self.kinds = [0] * SHOP_SLOTS  # bits: the resource that is counted, or may be taken
         self.statues = [0] * SHOP_SLOTS  # bits: gods
         for index, district in enumerate(districts):
+            district.keys(["id", "cost", "source", "shops"])
             shops = district.entries("shops")
             if not 1 <= len(shops) <= SHOPS_OF_DISTRICT:
                 raise district.error("shops", f"{len(shops)} Shops", f"1 to {SHOPS_OF_DISTRICT}")
             for place, shop in enumerate(shops):
                 self._read_shop(index * SHOPS_OF_DISTRICT + place, shop)
         for index, board in enumerate(boards):
+            board.keys(["id", "source", "shops"])
             for place, shop in enumerate(board.entries("shops", SHOPS_OF_METROPOLIS)):
                 self._read_shop(FIRST_START_SHOP + index * SHOPS_OF_METROPOLIS + place, shop)
 

@@ -118,10 +118,11 @@ async def append_entries(session: AsyncSession, rows: Iterable[dict[str, object]
     ordered = sorted(rows, key=lambda row: str(row["table_id"]))
     is_sqlite = session.get_bind().dialect.name == "sqlite"
     insert = sqlite_insert(EntryRow) if is_sqlite else postgres_insert(EntryRow)
-    appended = await session.scalars(
-        insert.values(ordered).on_conflict_do_nothing().returning(EntryRow.table_id)
+    connection = await session.connection()  # below the ORM: it would spell out every batch anew
+    appended = await connection.execute(
+        insert.on_conflict_do_nothing().returning(EntryRow.table_id), ordered
     )
-    return set(appended)
+    return set(appended.scalars())
 
 
 async def update_standings(session: AsyncSession, standings: Iterable[Standing]) -> None:

@@ -5,7 +5,7 @@ import { SQUARE, spotOf, type Box } from "../geometry";
 export type TipSide = "left" | "right" | "above" | "below";
 
 /** About the size of a tip, in the units of the drawing. */
-const TIP = { width: 150, height: 56, gap: 10 };
+const TIP = { width: 140, height: 48, gap: 10 };
 
 export interface TipPlace {
   side: TipSide;
@@ -33,7 +33,7 @@ export function tipPlace(
       Math.max(0, seen.y - box.y) +
       Math.max(0, box.y + box.height - seen.y - seen.height);
     const hidden = tiles.filter(([column, row]) => overlaps(box, column * SQUARE, row * SQUARE));
-    const cost = 4 * outside + SQUARE * hidden.length;
+    const cost = 12 * outside + SQUARE * hidden.length;
     if (cost < least) {
       least = cost;
       best = place;
