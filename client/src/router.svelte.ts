@@ -9,7 +9,10 @@ export type Route =
   | { readonly page: "missing" };
 
 export function routeOf(path: string): Route {
-  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", ...rest] = path
+    .split("/")
+    .filter(Boolean)
+    .map(decodeURIComponent);
   if (rest.length > 0) return { page: "missing" };
   if (first === "") return { page: "lobby" };
   if (first === "about" && !second) return { page: "about" };

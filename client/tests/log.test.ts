@@ -19,7 +19,10 @@ function entry(
 const isGain = (one: GameEvent): boolean => one.kind === "gained";
 
 test("gains follow the sentence before them", () => {
-  const beats = beatsOf([event("placed"), event("gained"), event("gained"), event("built")], isGain);
+  const beats = beatsOf(
+    [event("placed"), event("gained"), event("gained"), event("built")],
+    isGain,
+  );
   expect(beats.map((beat) => [beat.event.kind, beat.gains.length])).toEqual([
     ["placed", 2],
     ["built", 0],

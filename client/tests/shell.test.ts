@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { GameInfo } from "../src/lib/api/messages";
+import type { GameInfo, LogEntry } from "../src/lib/api/messages";
 import { firstForm, requestOf } from "../src/lobby/newTable";
 import { routeOf } from "../src/router.svelte";
 import { nearest } from "../src/shell/arrows";
 import { chartOf } from "../src/shell/chart";
 import { grouped } from "../src/shell/groups";
 import { bestHints } from "../src/shell/hints";
+import { turningPoints } from "../src/shell/turningPoints";
 import { LessonRun } from "../src/shell/lessons.svelte";
 import { choice } from "./choices";
 
@@ -38,7 +39,15 @@ describe("arrows", () => {
 
 describe("the chart", () => {
   test("begins at nothing and ends at the right edge", () => {
-    const chart = chartOf([[4, 0], [4, 9]], 2, 100, 50);
+    const chart = chartOf(
+      [
+        [4, 0],
+        [4, 9],
+      ],
+      2,
+      100,
+      50,
+    );
     expect(chart.lines[1]!.map((point) => point.x)).toEqual([0, 50, 100]);
     expect(chart.lines[0]![0]!.y).toBe(50);
     expect(chart.levels.at(-1)!.value).toBeGreaterThanOrEqual(9);
@@ -50,6 +59,40 @@ describe("the chart", () => {
   });
   test("can be drawn before the first turn", () => {
     expect(chartOf([], 2, 100, 50).lines).toEqual([[{ x: 0, y: 50 }], [{ x: 0, y: 50 }]]);
+  });
+});
+
+describe("turning points", () => {
+  const entry = (number: number, seat: number): LogEntry => ({
+    number,
+    kind: "move",
+    seat,
+    stands: number,
+    events: [],
+    time: "",
+  });
+  const log = [entry(1, 0), entry(2, 0), entry(3, 1), entry(4, 0), entry(5, 1)];
+
+  test("are changes of the lead, with the move at which the replay begins", () => {
+    const history = [
+      [3, 0],
+      [3, 5],
+      [5, 5],
+      [5, 9],
+    ];
+    expect(turningPoints(history, log)).toEqual([
+      { seat: 0, round: 1, moves: 2 },
+      { seat: 1, round: 1, moves: 3 },
+    ]);
+  });
+  test("are the last ones if there are many", () => {
+    const history = [
+      [1, 0],
+      [1, 2],
+      [3, 2],
+      [3, 4],
+    ];
+    expect(turningPoints(history, log, 2).map((point) => point.moves)).toEqual([4, 5]);
   });
 });
 

@@ -365,6 +365,31 @@ def test_a_turn_on_a_phone(new_visitor: NewVisitor) -> None:
     ).not_to_have_count(0)
 
 
+def test_dragging_with_a_finger(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor(width=390, height=844, touch=True)
+    sit_down(visitor, [])
+    page = visitor.page
+    start, end = middle(place(page, "tile:papyrus-grape")), middle(place(page, "cell:g3"))
+    end["y"] += 34  # a finger hides what lies under it: the tile floats above
+    finger = page.context.new_cdp_session(page)
+
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [start]})
+    for step in range(1, 9):
+        way = {axis: start[axis] + (end[axis] - start[axis]) * step / 8 for axis in "xy"}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [way]})
+    expect(page.locator(".floating")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    expect(page.locator(".floating")).to_have_count(0)
+    expect(page.locator(".valley .ghost.fixed")).to_be_visible()
+
+
+def middle(place: Locator) -> dict[str, float]:
+    box = place.bounding_box()
+    assert box is not None
+    return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+
+
 # ------------------------------------------------------------------ first steps
 
 

@@ -125,11 +125,11 @@ class Line:
         return self.now()
 
     def answer(self, **message: Any) -> Data:
-        """The answer to a message: whatever is neither update nor news of the table."""
+        """The answer to a message: whatever is not sent unasked."""
         self.send(**message)
         while True:
             answer = self.next()
-            if answer["type"] not in ("update", "table"):
+            if answer["type"] not in ("update", "table", "snapshot"):
                 return answer
 
     def now(self) -> Data:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
+from pathlib import Path
 
 import httpx
 import pytest
@@ -39,6 +40,20 @@ def server(
 
 
 NewPlayer = Callable[..., Player]
+NewServer = Callable[..., ServerProcess]
+
+
+@pytest.fixture
+def new_server(tmp_path: Path) -> Iterator[NewServer]:
+    """Starts servers of a test's own, which end with it."""
+    with ExitStack() as ending:
+
+        def start(database: str, **settings: object) -> ServerProcess:
+            server = ServerProcess(database, tmp_path, **settings)
+            ending.callback(server.stop)
+            return server.start()
+
+        yield start
 
 
 @pytest.fixture

@@ -1,21 +1,20 @@
 """Bots: they answer at once, think elsewhere, and go on after a restart."""
 
 import time
-from pathlib import Path
 
 import iteru
 from iteru.server.bot_turns import bot_seed
 from tests.server.clients import EASY, ME, Data
-from tests.server.conftest import NewPlayer
+from tests.server.conftest import NewPlayer, NewServer
 from tests.server.processes import ServerProcess
 
 HARD: Data = {"kind": "bot", "level": "hard"}
 
 
 def test_bots_go_on_after_a_restart_without_anybody_looking(
-    database: str, new_player: NewPlayer, tmp_path: Path
+    database: str, new_player: NewPlayer, new_server: NewServer
 ) -> None:
-    server = ServerProcess(database, tmp_path).start()
+    server = new_server(database)
     ann = new_player(server)
     table = ann.new_table(ME, EASY, EASY)
     while not ann.get(f"/tables/{table}")["my_turn"]:

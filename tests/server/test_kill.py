@@ -106,7 +106,8 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(
 
     kills = scaled(KILLS)
     for _ in range(kills):
-        time.sleep(chance.uniform(0.02, 0.5))
+        wait_for_moves(survivors)
+        time.sleep(chance.uniform(0.0, 0.3))
         server.kill()
         server.start()
 
@@ -119,4 +120,13 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(
     assert [survivor.fault for survivor in survivors] == [None] * TABLES
     assert all(survivor.games >= 1 for survivor in survivors)
     assert sum(survivor.reconnected for survivor in survivors) > kills
-    assert sum(survivor.acknowledged for survivor in survivors) > kills
+
+
+def wait_for_moves(survivors: list[Survivor]) -> None:
+    """Until play goes on after the last restart."""
+    before = sum(survivor.acknowledged for survivor in survivors)
+    end = time.monotonic() + PATIENCE
+    while sum(survivor.acknowledged for survivor in survivors) == before:
+        assert any(survivor.is_alive() for survivor in survivors), "all have given up"
+        assert time.monotonic() < end, "play does not go on"
+        time.sleep(0.005)

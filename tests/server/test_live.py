@@ -122,7 +122,7 @@ def test_a_preview_tells_what_the_move_then_brings(ann: Player) -> None:
         line.hear("accepted")
 
         assert (preview["type"], preview["number"]) == ("preview", number)
-        assert preview["events"]
+        assert preview["events"] or choice["final"]
         assert events[: len(preview["events"])] == preview["events"]
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.clients import EASY, ME
-from tests.server.conftest import NewPlayer
+from tests.server.conftest import NewPlayer, NewServer
 from tests.server.databases import Databases
 from tests.server.processes import ServerProcess
 
@@ -67,8 +67,10 @@ def test_a_bad_variable_is_named() -> None:
     assert "ITERU_BOT_SECONDS" in done.stderr
 
 
-def test_logs_are_json_lines(databases: Databases, new_player: NewPlayer, tmp_path: Path) -> None:
-    server = ServerProcess(databases.new("sqlite"), tmp_path).start()
+def test_logs_are_json_lines(
+    databases: Databases, new_player: NewPlayer, new_server: NewServer
+) -> None:
+    server = new_server(databases.new("sqlite"))
     new_player(server).get("/games")
     server.stop()
 
@@ -83,9 +85,9 @@ def test_logs_are_json_lines(databases: Databases, new_player: NewPlayer, tmp_pa
 
 @pytest.mark.parametrize("kind", [signal.SIGTERM, signal.SIGINT])
 def test_it_stops_gracefully_while_people_and_bots_play(
-    database: str, new_player: NewPlayer, tmp_path: Path, kind: signal.Signals
+    database: str, new_player: NewPlayer, new_server: NewServer, kind: signal.Signals
 ) -> None:
-    server = ServerProcess(database, tmp_path).start()
+    server = new_server(database)
     ann = new_player(server)
     line = ann.line(ann.new_table(ME, EASY, EASY))
     line.until(lambda line: bool(line.now()["choices"]))
@@ -102,4 +104,3 @@ def test_it_stops_gracefully_while_people_and_bots_play(
     assert '"level": "error"' not in log
     server.start()
     assert new_player(server, ann.http.cookies).line(line.table).now()["number"] >= number
-    server.stop()

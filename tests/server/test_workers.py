@@ -4,12 +4,11 @@ import random
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack
-from pathlib import Path
 
 import pytest
 
 from tests.server.clients import EASY, ME, OPEN, Data, play_on
-from tests.server.conftest import NewPlayer
+from tests.server.conftest import NewPlayer, NewServer
 from tests.server.databases import Databases
 from tests.server.processes import ServerProcess
 
@@ -147,25 +146,24 @@ def test_chat_and_presence_cross_servers(servers: Pair, new_player: NewPlayer) -
 
 
 def test_a_bots_turn_is_taken_over_from_a_server_that_died(
-    databases: Databases, new_player: NewPlayer, tmp_path: Path
+    databases: Databases, new_player: NewPlayer, new_server: NewServer
 ) -> None:
     database = databases.new("postgresql")
-    first = ServerProcess(database, tmp_path, bot_seconds=60).start()
+    first = new_server(database)
     ann = new_player(first)
     table = ann.new_table(ME, EASY, EASY)
     first.kill()
 
-    second = ServerProcess(database, tmp_path).start()
+    second = new_server(database)
     line = new_player(second, ann.http.cookies).line(table)
 
     line.until(lambda line: bool(line.now()["choices"]) or line.now()["over"])
-    second.stop()
 
 
 def test_workers_of_one_command(
-    databases: Databases, new_player: NewPlayer, tmp_path: Path
+    databases: Databases, new_player: NewPlayer, new_server: NewServer
 ) -> None:
-    server = ServerProcess(databases.new("postgresql"), tmp_path, workers=2).start()
+    server = new_server(databases.new("postgresql"), workers=2)
     ann = new_player(server)
     table = ann.new_table(ME, LOCAL)
     lines = [ann.line(table) for _ in range(6)]

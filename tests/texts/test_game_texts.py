@@ -37,6 +37,7 @@ SHELL = {
         "board-metropolis_of": {"player"},
         "board-amount": {"amount", "resource"},
         "board-spots_used": {"all", "used"},
+        "board-free_spots": {"count"},
         "board-monuments_left": {"count", "monument"},
         "board-monuments_placed": {"count"},
         "board-shops_full": {"all", "full"},

@@ -16,7 +16,13 @@ export function nearest(from: Spot, spots: readonly Spot[], direction: Direction
   spots.forEach((spot, index) => {
     const [dx, dy] = [spot.x - from.x, spot.y - from.y];
     const along =
-      direction === "ArrowLeft" ? -dx : direction === "ArrowRight" ? dx : direction === "ArrowUp" ? -dy : dy;
+      direction === "ArrowLeft"
+        ? -dx
+        : direction === "ArrowRight"
+          ? dx
+          : direction === "ArrowUp"
+            ? -dy
+            : dy;
     const aside = Math.abs(direction === "ArrowLeft" || direction === "ArrowRight" ? dy : dx);
     if (along <= 1) return;
     const cost = along + aside * SIDEWAYS;

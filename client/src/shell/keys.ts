@@ -27,11 +27,19 @@ function isTaken(event: KeyboardEvent): boolean {
   if (!(event.target instanceof Element)) return false;
   if (event.target.closest("dialog")) return true;
   if (event.key === "Enter") return event.target.matches("button, a, summary, [role=button]");
-  return ARROWS.includes(event.key) && event.target.matches("input, [role=tab], [role=region], [role=log]");
+  return (
+    ARROWS.includes(event.key) &&
+    event.target.matches("input, [role=tab], [role=region], [role=log]")
+  );
 }
 
 /** What a key does; true: it did something. */
-export function pressed(event: KeyboardEvent, table: Table, deeds: Deeds, root: ParentNode): boolean {
+export function pressed(
+  event: KeyboardEvent,
+  table: Table,
+  deeds: Deeds,
+  root: ParentNode,
+): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (event.key === "Escape") return deeds.escape();
   if (isWriting(event) || isTaken(event)) return false;

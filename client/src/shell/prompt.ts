@@ -22,7 +22,8 @@ export function wonBy(table: Table): string {
   const { places } = table.position;
   const winners = table.seats.filter((seat) => places[seat.seat] === 1);
   const alone = winners.length === 1 ? winners[0]! : null;
-  if (alone?.mine && table.seats.filter((seat) => seat.mine).length === 1) return t("shell-you-win");
+  if (alone?.mine && table.seats.filter((seat) => seat.mine).length === 1)
+    return t("shell-you-win");
   const names = winners.map((seat) => table.name(seat.seat));
   return t("shell-wins", { count: names.length, names });
 }

@@ -45,8 +45,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         docs_url="/api/docs",
         redoc_url=None,
     )
-    for module in (people, games, records, tables, health):
+    for module in (people, games, records, tables):
         app.include_router(module.router, prefix="/api", dependencies=[NotTooFast])
+    app.include_router(health.router, prefix="/api")
     app.include_router(live.router, prefix="/api")  # has its own limit for each connection
     app.include_router(client.router)
     app.add_exception_handler(Refusal, answer_refusal)

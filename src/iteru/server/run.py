@@ -12,7 +12,8 @@ def prepare(host: str, port: int, workers: int = 1, database_url: str = "") -> N
     """Notes what the workers need to know. Raises BadSettings if the server could not start."""
     if database_url:
         os.environ["ITERU_DATABASE_URL"] = database_url  # how workers hear of it
-    if workers > 1 and read_settings().is_sqlite:
+    settings = read_settings()
+    if workers > 1 and settings.is_sqlite:
         raise BadSettings(
             f"--workers {workers} needs PostgreSQL (--database-url postgresql://…): "
             "a SQLite database is served by one worker"

@@ -370,7 +370,7 @@ shell-lost-pending = Your move is kept and will be sent.
 shell-try-now = Try now
 
 ## The end of the game
-## wins: $names (a list), $count; place: $place; score-margin: $points
+## wins: $names (a list), $count; place: $place; score-margin: $points; takes-lead: $player; round: $round
 
 shell-score = Result
 shell-you-win = You win!
@@ -395,6 +395,9 @@ shell-score-margin =
 shell-score-tie-break = by the tie-break
 shell-score-shared = a shared victory
 shell-score-parts = Points by source
+shell-turning-points = Turning points
+shell-takes-lead = { $player } takes the lead
+shell-round = round { $round }
 shell-chart = Score over time
 shell-chart-about = points if the game had ended after each turn
 shell-rematch = Rematch

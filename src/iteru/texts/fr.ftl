@@ -366,7 +366,7 @@ shell-lost-pending = Votre coup est gardé et sera envoyé.
 shell-try-now = Essayer maintenant
 
 ## La fin de la partie
-## wins : $names (une liste), $count ; place : $place ; score-margin : $points
+## wins : $names (une liste), $count ; place : $place ; score-margin : $points ; takes-lead : $player ; round : $round
 
 shell-score = Résultat
 shell-you-win = Vous gagnez !
@@ -391,6 +391,9 @@ shell-score-margin =
 shell-score-tie-break = au départage
 shell-score-shared = victoire partagée
 shell-score-parts = Points par source
+shell-turning-points = Moments décisifs
+shell-takes-lead = { $player } prend la tête
+shell-round = tour { $round }
 shell-chart = Les scores au fil des tours
 shell-chart-about = points si la partie s’était arrêtée après chaque tour
 shell-rematch = Revanche

@@ -373,7 +373,7 @@ shell-lost-pending = Twój ruch czeka i zostanie wysłany.
 shell-try-now = Spróbuj teraz
 
 ## Koniec gry
-## wins: $names (lista), $count; place: $place; score-margin: $points
+## wins: $names (lista), $count; place: $place; score-margin: $points; takes-lead: $player; round: $round
 
 shell-score = Wynik
 shell-you-win = Wygrywasz!
@@ -399,6 +399,9 @@ shell-score-margin =
 shell-score-tie-break = rozstrzygnęła zasada o remisie
 shell-score-shared = wspólne zwycięstwo
 shell-score-parts = Punkty według źródła
+shell-turning-points = Punkty zwrotne
+shell-takes-lead = { $player } wychodzi na prowadzenie
+shell-round = runda { $round }
 shell-chart = Wynik w czasie
 shell-chart-about = punkty, gdyby gra skończyła się po danej turze
 shell-rematch = Rewanż

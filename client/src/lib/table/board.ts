@@ -211,7 +211,11 @@ export interface GameBoard {
   readonly regions: Regions;
 
   /** How far the game is, for the bar: "Turn 5 / 9". */
-  progress?(table: BoardTable): { readonly text: string; readonly now: number; readonly of: number };
+  progress?(table: BoardTable): {
+    readonly text: string;
+    readonly now: number;
+    readonly of: number;
+  };
   readonly steps?: readonly Step[];
   /** Glyph of a point. */
   readonly points?: string;

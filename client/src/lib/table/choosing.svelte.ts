@@ -114,7 +114,8 @@ export class Choosing {
     const open = openChoices(this.choices, selection);
     const now = this.candidate;
     if (selection.length === 0 || open.length < 2) return;
-    const next = (now && this.asked.manners().turned?.(open, selection, now)) ?? nextChoice(open, now);
+    const next =
+      (now && this.asked.manners().turned?.(open, selection, now)) ?? nextChoice(open, now);
     if (this.atPointer()) {
       this.before = next;
       return;

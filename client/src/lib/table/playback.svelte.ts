@@ -121,8 +121,7 @@ export class Playback {
       this.next();
       return;
     }
-    const length =
-      entry.manner === "brief" ? BRIEF_BEAT : at === 0 ? FIRST_BEAT : NEXT_BEAT;
+    const length = entry.manner === "brief" ? BRIEF_BEAT : at === 0 ? FIRST_BEAT : NEXT_BEAT;
     const time = length / this.speed();
     this.key += 1;
     this.playing = { event: beat.event, gains: beat.gains, time, key: this.key };

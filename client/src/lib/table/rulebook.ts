@@ -8,7 +8,11 @@ export type Block =
   | { readonly type: "heading"; readonly level: number; readonly spans: readonly Span[] }
   | { readonly type: "paragraph"; readonly spans: readonly Span[] }
   | { readonly type: "list"; readonly ordered: boolean; readonly items: readonly Span[][] }
-  | { readonly type: "table"; readonly head: readonly Span[][]; readonly rows: readonly Span[][][] };
+  | {
+      readonly type: "table";
+      readonly head: readonly Span[][];
+      readonly rows: readonly Span[][][];
+    };
 
 /** What stands under one number: "4.3.1", or "" before the first. */
 export interface Rule {
@@ -84,7 +88,9 @@ export function readRules(markdown: string): readonly Section[] {
     const rules = sections.at(-1)!.rules;
     const number = RULE_NUMBER.exec(text)?.[1] ?? HEADING_NUMBER.exec(text)?.[1];
     if (number) rules.push(rule(number));
-    rules.at(-1)!.blocks.push(blockOf(text.replace(RULE_NUMBER, "").replace(HEADING_NUMBER, "### ")));
+    rules
+      .at(-1)!
+      .blocks.push(blockOf(text.replace(RULE_NUMBER, "").replace(HEADING_NUMBER, "### ")));
     rules.at(-1)!.plain += plain(text);
   }
   return sections.map((one) => ({ ...one, rules: one.rules.filter((it) => it.blocks.length > 0) }));
@@ -110,7 +116,10 @@ export function ruleNumber(rule: string): string {
 }
 
 function folded(text: string): string {
-  return text.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase();
+  return text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase();
 }
 
 /** The rules that hold every word, in order of the book. Case and accents do not matter. */

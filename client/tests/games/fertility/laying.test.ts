@@ -70,10 +70,18 @@ describe("propose", () => {
 });
 
 test("R turns clockwise through the legal ways, then the other scene comes under the hand", () => {
-  const seen: Choice[] = [EAST];
-  for (let turn = 0; turn < 4; turn++) seen.push(turned(OPEN, ON_C3, seen.at(-1) ?? EAST));
+  const seen: (Choice | null)[] = [EAST];
+  for (let turn = 0; turn < 4; turn++) {
+    const now = seen.at(-1);
+    seen.push(now ? turned(OPEN, ON_C3, now) : null);
+  }
 
   expect(seen).toEqual([EAST, SOUTH, WEST, FLIPPED, EAST]);
+});
+
+test("R leaves what is no tile to the shell", () => {
+  const build = { ...EAST, kind: "build", targets: ["district:port"] };
+  expect(turned([build], ["district:port"], build)).toBeNull();
 });
 
 test("a laying tells the squares and the scene on each", () => {

@@ -77,6 +77,7 @@ BOARD: Final = [  # what the board on the screen says beside its terms
     "starting_shops",
     "districts",
     "spots_used",
+    "free_spots",
     "monuments_left",
     "monuments_placed",
     "shops_full",

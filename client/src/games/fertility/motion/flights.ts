@@ -10,6 +10,7 @@ import type { Good, Resource } from "../view";
 export type Traveller =
   | { type: "tile"; tile: string; quarter: number }
   | { type: "good"; good: Good }
+  | { type: "district"; district: string }
   | { type: "monument"; monument: string; seat: number };
 
 export interface Point {
@@ -87,6 +88,12 @@ function thing(table: BoardTable, event: GameEvent, add: Add): void {
       add({ type: "tile", tile, quarter: 0 }, anchor("common"), pool(table, seat), false);
       return;
     case "built":
+      add(
+        { type: "district", district: String(data.district) },
+        anchor("display"),
+        target(`district:${String(data.district)}`) ?? panel(seat),
+        false,
+      );
       for (const good of String(data.payment).split("+")) {
         if (good === "nothing") continue;
         const to = good === "wheat" ? target(`district:${String(data.district)}`) : stock(good);

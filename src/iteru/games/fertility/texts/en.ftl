@@ -321,6 +321,7 @@ board-amount = { $amount } × { $resource }
 board-starting_shops = Starting Shops
 board-districts = Districts
 board-spots_used = { $used } of { $all }
+board-free_spots = Free spots: { $count }
 board-monuments_left = { $monument }: { $count } left
 board-monuments_placed = Monuments in the valley: { $count }
 board-shops_full = Shops fully supplied: { $full } of { $all }

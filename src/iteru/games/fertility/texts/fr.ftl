@@ -333,6 +333,7 @@ board-amount = { $amount } × { $resource }
 board-starting_shops = Boutiques de départ
 board-districts = Quartiers
 board-spots_used = { $used } sur { $all }
+board-free_spots = Emplacements libres : { $count }
 board-monuments_left = { $monument } : { $count } en réserve
 board-monuments_placed = Monuments dans la vallée : { $count }
 board-shops_full = Boutiques approvisionnées : { $full } sur { $all }

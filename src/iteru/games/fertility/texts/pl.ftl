@@ -323,6 +323,7 @@ board-amount = { $amount } × { $resource }
 board-starting_shops = Sklepy początkowe
 board-districts = Dzielnice
 board-spots_used = { $used } z { $all }
+board-free_spots = Puste miejsca: { $count }
 board-monuments_left = { $monument }: zostało { $count }
 board-monuments_placed = Monumenty w dolinie: { $count }
 board-shops_full = Sklepy w pełni zaopatrzone: { $full } z { $all }
