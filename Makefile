@@ -21,7 +21,8 @@ test:  ## Set up, then check and test everything, compiled and interpreted
 	@$(MAKE) lint
 	@$(MAKE) setup
 	$(RUN)/python tools/check_client.py test
-	$(PYTEST)
+	$(PYTEST) --ignore tests/client
+	$(PYTEST) tests/client
 	PYTHONPATH=src ITERU_TEST_SHARE=0.1 $(PYTEST) --ignore tests/client --ignore tests/server
 
 lint: .venv/locked  ## Check style, types and import directions

@@ -1,8 +1,12 @@
 """What all tests share: which build runs, and how many random games are played."""
 
 import os
+import signal
 
 import iteru
+
+# Where a background shell has switched Ctrl-C off, the commands under test would inherit that.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_report_header() -> str:

@@ -57,17 +57,19 @@ def test_the_best_so_far_is_picked_unless_curiosity_says_otherwise() -> None:
     heads, tails = node.edges
     heads.visits, heads.total = 10, 9.0
     tails.visits, tails.total = 1, 0.5
-    assert node.pick(0.0, 0.0, 1.0) is heads
-    assert node.pick(2.0, 0.0, 1.0) is tails
+    assert node.pick(0.0, 1.0) is heads
+    assert node.pick(2.0, 1.0) is tails
 
 
-def test_an_untried_edge_counts_as_the_mean_less_caution() -> None:
+def test_an_untried_edge_counts_as_the_mean_of_the_others() -> None:
     node = Node()
-    node.meet(pennies())
-    heads, tails = node.edges
-    heads.visits, heads.total = 4, 2.0
-    assert node.pick(0.01, 0.0, 1.0) is tails
-    assert node.pick(0.01, 0.3, 1.0) is heads
+    node.meet(pennies(edge=True))
+    heads, tails, edge = node.edges
+    heads.visits, heads.total = 4, 3.2
+    tails.visits, tails.total = 4, 0.8
+    assert node.pick(0.001, 1.0) is heads
+    heads.total = 1.9
+    assert node.pick(0.2, 1.0) is edge
 
 
 def test_a_new_node_looks_at_two_edges_and_at_more_with_more_visits() -> None:
@@ -76,7 +78,7 @@ def test_a_new_node_looks_at_two_edges_and_at_more_with_more_visits() -> None:
     assert len(node.edges) > 10
     seen = set()
     for _ in range(30):
-        edge = node.pick(5.0, 0.0, 0.5)
+        edge = node.pick(5.0, 0.5)
         edge.visits += 1
         seen.add(edge.code)
     assert 2 < len(seen) <= 2 + int(0.5 * 30**0.5)

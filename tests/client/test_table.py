@@ -229,3 +229,104 @@ def test_a_file_that_is_no_game_is_refused_in_words(visitor: Visitor, tmp_path: 
         visitor.page.set_input_files("input[type=file]", file)
         refusal = visitor.page.get_by_text("This is not a game that Iteru can read")
         expect(refusal.first).to_be_visible()
+
+
+def test_the_board_zooms_and_pans(visitor: Visitor) -> None:
+    visitor.play_bot()
+    assert visitor.wait_for_question()
+    page = visitor.page
+    board = page.locator(".region-stage .board")
+    whole = board.bounding_box()
+    assert whole
+
+    page.locator(".region-stage").hover()
+    page.mouse.wheel(0, -600)
+    page.wait_for_function(
+        "(width) => document.querySelector('.region-stage .board')"
+        ".getBoundingClientRect().width > width * 1.5",
+        arg=whole["width"],
+    )
+    closer = board.bounding_box()
+    assert closer
+    page.mouse.down()
+    page.mouse.move(200, 200, steps=4)
+    page.mouse.up()
+    moved = board.bounding_box()
+    assert moved
+    assert (moved["x"], moved["y"]) != (closer["x"], closer["y"])
+    assert page.locator("[data-state=chosen]").count() == 0  # a drag is no click
+    page.keyboard.press("0")
+
+    assert board.bounding_box() == whole
+
+
+def test_h_shows_the_bare_board_while_it_is_held(visitor: Visitor) -> None:
+    visitor.play_bot()
+    assert visitor.wait_for_question()
+
+    visitor.page.keyboard.down("h")
+    expect(visitor.lit).to_have_count(0)
+    visitor.page.keyboard.up("h")
+
+    expect(visitor.lit.first).to_be_visible()
+
+
+def test_a_rematch_has_the_same_seats(visitor: Visitor) -> None:
+    address = visitor.play_bot()
+    visitor.play_on(seed=9)
+
+    visitor.page.get_by_role("button", name="Rematch").click()
+    expect(visitor.page).not_to_have_url(address)
+    assert visitor.wait_for_question()
+
+    expect(visitor.page.locator(".panels .panel")).to_have_count(2)
+
+
+def test_leaving_a_running_game_is_asked_twice(visitor: Visitor) -> None:
+    visitor.play_bot()
+    assert visitor.wait_for_question()
+    page = visitor.page
+    leave = page.get_by_role("banner").get_by_role("button", name="Leave the table")
+    leave.click()
+    page.get_by_role("dialog").get_by_role("button", name="Stay").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    leave.click()
+    page.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
+
+    expect(visitor.card("fertility")).to_be_visible()
+
+
+def test_two_windows_of_one_person_agree(visitor: Visitor) -> None:
+    address = visitor.play_bot()
+    assert visitor.wait_for_question()
+    other = Visitor(visitor.page.context.new_page())
+    other.page.goto(address)
+    assert other.wait_for_question()
+    assert other.asked == visitor.asked
+
+    visitor.play_on(seed=11, decisions=1)
+    visitor.wait_for_stored()
+
+    other.wait_for_number(visitor.number)
+    assert other.scores() == visitor.scores()
+
+
+def test_bots_moves_are_told_one_after_the_other(visitor: Visitor) -> None:
+    visitor.play_bot()
+    caption = visitor.page.locator(".caption")
+    for seed in range(20):
+        if caption.is_visible():
+            break
+        if visitor.page.locator('[data-asked]:not([data-asked="0"])').count():
+            visitor.play_on(seed, decisions=1)
+        else:
+            expect(caption).to_be_visible()
+    expect(caption).to_contain_text("Hapi")
+    number = visitor.number
+
+    caption.get_by_role("button", name="Pause").click()
+    expect(caption.get_by_role("button", name="Go on")).to_be_visible()
+    assert visitor.number == number
+    caption.get_by_role("button", name="Skip").click()
+
+    expect(caption).to_have_count(0)

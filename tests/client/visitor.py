@@ -143,12 +143,24 @@ class Visitor:
         if self.confirm.is_visible():
             self.confirm.click()
             return
-        places = self.lit.all()
+        places = self.reachable()
         plain = self.page.locator(".actions .button.confirm").all()
         if places and (not plain or chance.random() < 0.8):
             chance.choice(places).click()
         else:
             chance.choice(plain).click()
+
+    def reachable(self) -> list[Locator]:
+        """The lit places that a click would meet: in view, and not under something else."""
+        indices = self.lit.evaluate_all(
+            """(places) => places.flatMap((place, index) => {
+                const box = place.getBoundingClientRect();
+                const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+                const met = document.elementFromPoint(x, y)?.closest("[data-target]");
+                return met === place ? [index] : [];
+            })"""
+        )
+        return [self.lit.nth(index) for index in indices]
 
     def settle(self, number: int) -> None:
         """Until what was clicked shows: something chosen, or the next position."""

@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.clients import Player
 from tests.server.databases import KINDS, Databases
+from tests.server.nursery import ForkedServer, Nursery
 from tests.server.processes import ServerProcess
 
 
@@ -40,16 +41,22 @@ def server(
 
 
 NewPlayer = Callable[..., Player]
-NewServer = Callable[..., ServerProcess]
+NewServer = Callable[..., ForkedServer]
+
+
+@pytest.fixture(scope="session")
+def nursery() -> Iterator[Nursery]:
+    with closing(Nursery()) as found:
+        yield found
 
 
 @pytest.fixture
-def new_server(tmp_path: Path) -> Iterator[NewServer]:
+def new_server(nursery: Nursery, tmp_path: Path) -> Iterator[NewServer]:
     """Starts servers of a test's own, which end with it."""
     with ExitStack() as ending:
 
-        def start(database: str, **settings: object) -> ServerProcess:
-            server = ServerProcess(database, tmp_path, **settings)
+        def start(database: str, **settings: object) -> ForkedServer:
+            server = ForkedServer(nursery, database, tmp_path, **settings)
             ending.callback(server.stop)
             return server.start()
 

@@ -10,10 +10,11 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import IO
 
-from tests.server.processes import ServerProcess
+from tests.server.processes import PATIENCE, ServerProcess
 
 
 class Nursery:
@@ -46,23 +47,38 @@ class Nursery:
 class ForkedServer(ServerProcess):
     """A server that is killed and started again, many times."""
 
-    def __init__(self, nursery: Nursery, database: str, folder: Path) -> None:
-        super().__init__(database, folder)
+    def __init__(self, nursery: Nursery, database: str, folder: Path, **settings: object) -> None:
+        super().__init__(database, folder, **settings)
         self._nursery = nursery
         self._id = 0
 
     def start(self) -> "ForkedServer":
+        self.fork()
+        self.wait_for_answer(self.is_alive)
+        return self
+
+    def fork(self) -> None:
+        """Starts without waiting for an answer."""
         order = {"port": self.port, "log": str(self.log), "environment": self.settings}
         self._id = self._nursery.start(order | {"database": self.database})
-        self.wait_for_answer(lambda: Path(f"/proc/{self._id}").exists())
-        return self
+
+    def is_alive(self) -> bool:
+        try:
+            os.kill(self._id, 0)
+        except ProcessLookupError:
+            return False
+        return True
 
     def kill(self) -> None:
         os.kill(self._id, signal.SIGKILL)
 
-    def stop(self) -> int:
-        os.kill(self._id, signal.SIGTERM)
-        return 0
+    def stop(self) -> None:
+        if self.is_alive():
+            os.kill(self._id, signal.SIGTERM)
+        end = time.monotonic() + PATIENCE
+        while self.is_alive():
+            assert time.monotonic() < end, "it does not stop"
+            time.sleep(0.02)
 
 
 WARM = (

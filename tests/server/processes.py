@@ -17,10 +17,10 @@ PATIENCE = 90.0  # seconds; a machine may be busy with other things
 class ServerProcess:
     """An `iteru serve` on a free port of this machine."""
 
-    def __init__(self, database: str, folder: Path, workers: int = 1, **settings: object) -> None:
+    def __init__(self, database: str, folder: Path, **settings: object) -> None:
         self.database = database
         self.port = free_port()
-        self.workers = workers
+        self.workers = 1
         self.log = folder / f"server-{self.port}.log"
         generous = {"request_rate": 100_000, "message_rate": 100_000, "login_rate": 100}
         named = {"bot_processes": 1, **generous, **settings}
@@ -75,12 +75,12 @@ class ServerProcess:
         self.process.kill()
         self.process.wait(PATIENCE)
 
-    def stop(self) -> int:
-        """As an operator does; returns the exit code."""
+    def stop(self) -> None:
+        """As an operator does."""
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(PATIENCE)
+        self.process.wait(PATIENCE)
 
 
 def free_port() -> int:

@@ -3,29 +3,21 @@
 import random
 import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import closing
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import httpx
-import pytest
 from websockets.exceptions import WebSocketException
 
 from tests.conftest import scaled
 from tests.server.clients import ME, Data, Line, Player
-from tests.server.nursery import ForkedServer, Nursery
+from tests.server.conftest import NewServer
+from tests.server.nursery import ForkedServer
 from tests.server.processes import PATIENCE
 
 KILLS = 26  # on each of the two databases
 TABLES = 3
 LOCAL: Data = {"kind": "local", "name": "Ola"}
-
-
-@pytest.fixture
-def nursery() -> Iterator[Nursery]:
-    with closing(Nursery()) as found:
-        yield found
 
 
 class Survivor(threading.Thread):
@@ -96,10 +88,10 @@ class Survivor(threading.Thread):
 
 
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(
-    database: str, nursery: Nursery, tmp_path: Path
+    database: str, new_server: NewServer
 ) -> None:
     chance = random.Random(11)
-    server = ForkedServer(nursery, database, tmp_path).start()
+    server = new_server(database)
     survivors = [Survivor(server, seed) for seed in range(TABLES)]
     for survivor in survivors:
         survivor.start()
@@ -116,7 +108,6 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(
     for survivor in survivors:
         survivor.join(PATIENCE * 2)
         survivor.player.close()
-    server.stop()
     assert [survivor.fault for survivor in survivors] == [None] * TABLES
     assert all(survivor.games >= 1 for survivor in survivors)
     assert sum(survivor.reconnected for survivor in survivors) > kills

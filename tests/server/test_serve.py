@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.clients import EASY, ME
 from tests.server.conftest import NewPlayer, NewServer
-from tests.server.databases import Databases
+from tests.server.databases import Databases, Kind
 from tests.server.processes import ServerProcess
 
 
@@ -83,18 +83,21 @@ def test_logs_are_json_lines(
     assert logs[-1]["message"] == "stopped"
 
 
-@pytest.mark.parametrize("kind", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize(
+    ("kind", "number"),
+    [("sqlite", signal.SIGTERM), ("sqlite", signal.SIGINT), ("postgresql", signal.SIGTERM)],
+)
 def test_it_stops_gracefully_while_people_and_bots_play(
-    database: str, new_player: NewPlayer, new_server: NewServer, kind: signal.Signals
+    databases: Databases, new_player: NewPlayer, tmp_path: Path, kind: Kind, number: int
 ) -> None:
-    server = new_server(database)
+    server = ServerProcess(databases.new(kind), tmp_path).start()
     ann = new_player(server)
-    line = ann.line(ann.new_table(ME, EASY, EASY))
+    line = ann.line(ann.new_table(ME, EASY))
     line.until(lambda line: bool(line.now()["choices"]))
-    number = line.move()["number"]
+    line.move()
 
     assert server.process is not None
-    server.process.send_signal(kind)
+    server.process.send_signal(number)
     begun = time.monotonic()
     server.process.wait(60)
 
@@ -102,5 +105,3 @@ def test_it_stops_gracefully_while_people_and_bots_play(
     log = server.log.read_text()
     assert '"stopped"' in log
     assert '"level": "error"' not in log
-    server.start()
-    assert new_player(server, ann.http.cookies).line(line.table).now()["number"] >= number

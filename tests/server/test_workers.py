@@ -1,35 +1,36 @@
 """Several server processes on one PostgreSQL database: any of them may serve any table."""
 
 import random
-import threading
 from collections.abc import Iterator
 from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 
 from tests.server.clients import EASY, ME, OPEN, Data, play_on
 from tests.server.conftest import NewPlayer, NewServer
 from tests.server.databases import Databases
+from tests.server.nursery import ForkedServer, Nursery
 from tests.server.processes import ServerProcess
 
 LOCAL: Data = {"kind": "local", "name": "Ola"}
-Pair = tuple[ServerProcess, ServerProcess]
+Pair = tuple[ForkedServer, ForkedServer]
 
 
 @pytest.fixture(scope="module")
-def servers(databases: Databases, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+def servers(
+    databases: Databases, nursery: Nursery, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Pair]:
     """Two servers that share nothing but a database; they start at the same time."""
     database = databases.new("postgresql")
     folder = tmp_path_factory.mktemp("workers")
-    pair = (ServerProcess(database, folder), ServerProcess(database, folder))
-    threads = [threading.Thread(target=server.start) for server in pair]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    pair = (ForkedServer(nursery, database, folder), ForkedServer(nursery, database, folder))
+    for server in pair:
+        server.fork()
     with ExitStack() as ending:
         for server in pair:
             ending.callback(server.stop)
+            server.wait_for_answer(server.is_alive)
         yield pair
 
 
@@ -161,9 +162,11 @@ def test_a_bots_turn_is_taken_over_from_a_server_that_died(
 
 
 def test_workers_of_one_command(
-    databases: Databases, new_player: NewPlayer, new_server: NewServer
+    databases: Databases, new_player: NewPlayer, tmp_path: Path
 ) -> None:
-    server = new_server(databases.new("postgresql"), workers=2)
+    server = ServerProcess(databases.new("postgresql"), tmp_path)
+    server.workers = 2
+    server.start()
     ann = new_player(server)
     table = ann.new_table(ME, LOCAL)
     lines = [ann.line(table) for _ in range(6)]
@@ -173,6 +176,6 @@ def test_workers_of_one_command(
         lines[number - 1].move()
 
     assert len({str(line.catch_up(7)) for line in lines}) == 1
-    assert server.stop() == 0
+    server.stop()
     ready = [line for line in server.log.read_text().splitlines() if '"ready"' in line]
     assert len(ready) == 2

@@ -12,18 +12,14 @@ class Settings:
         iterations: int,
         temperature: float = 0.0,
         horizon: int = 2,
-        curiosity: float = 0.5,
-        caution: float = 0.0,
+        curiosity: float = 1.0,
         width: float = 0.7,
-        heat: float = 1.0,
     ) -> None:
         self.iterations = iterations  # for one decision
         self.temperature = temperature  # 0: the most visited code; 1: as often as it was visited
         self.horizon = horizon  # hand-overs to another seat before a position is evaluated
-        self.curiosity = curiosity  # weight of the untried against the good so far
-        self.caution = caution  # how much worse than the mean an untried code is taken to be
+        self.curiosity = curiosity  # weight of the little tried, in standard deviations of results
         self.width = width  # codes looked at after n visits: 2 + width * sqrt(n)
-        self.heat = heat
 
     def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
         fields = (
@@ -31,8 +27,6 @@ class Settings:
             self.temperature,
             self.horizon,
             self.curiosity,
-            self.caution,
             self.width,
-            self.heat,
         )
         return (Settings, fields)

@@ -1,7 +1,7 @@
 """One search: iterations that grow a tree, each on a new guess at what is hidden and to come.
 
 An iteration fills the unknown at random (`determinize`), walks down the tree to a decision that
-was not met before, plays on by the game's weights until the turn has been handed over often
+was not met before, plays on as the game's weights say until the turn has been handed over often
 enough, and asks the game who seems to win. Each seat on the way maximises its own result.
 
 Secrets. Every seat has a cursor of its own in the tree: the node of what that seat has seen. A
@@ -75,11 +75,7 @@ class Thought:
             if secret and fraction(self.chance) < DARING:
                 edge = node.edges[self.chance.below(len(node.edges))]
             else:
-                edge = node.pick(
-                    settings.curiosity * self._spread,
-                    settings.caution * self._spread,
-                    settings.width,
-                )
+                edge = node.pick(settings.curiosity * self._spread, settings.width)
             self._path.append(edge)
             self._movers.append(mover)
             self._apply(state, edge.code)
@@ -109,15 +105,13 @@ class Thought:
             self._handed += 1
 
     def _likely(self, state: State) -> int:
-        """A legal code by chance, each as likely as its weight."""
+        """A legal code by chance, each as likely as its weight.
+
+        Always the highest weight was no stronger, and would play one code only in a game that
+        weighs all alike.
+        """
         codes = state.open_codes
         weights = state.weights(codes)
-        if self.settings.heat <= 0.0:
-            best = 0
-            for index in range(len(codes)):
-                if weights[index] > weights[best]:
-                    best = index
-            return codes[best]
         left = fraction(self.chance) * sum(weights)
         for index in range(len(codes)):
             left -= weights[index]

@@ -71,11 +71,11 @@ class Node:
         order.sort()
         self.edges = [self.met[code * seats + mover] for _, code in order]
 
-    def pick(self, curiosity: float, caution: float, width: float) -> Edge:
+    def pick(self, curiosity: float, width: float) -> Edge:
         """The edge to try next: good so far, or promising and little tried (PUCT).
 
         `curiosity` is in the unit of results. An edge not yet tried counts as the mean of those
-        that were, less `caution`. Only the most promising `width` * sqrt(visits) are looked at.
+        that were. Only the 2 + `width` * sqrt(visits) most promising are looked at.
         """
         edges = self.edges
         visits: i64 = 0
@@ -86,7 +86,7 @@ class Node:
         if visits == 0:
             return edges[0]
         root = sqrt(float(visits))
-        untried = total / float(visits) - caution
+        untried = total / float(visits)
         scale = curiosity * root / self.weights
         open_edges = min(len(edges), 2 + int(width * root))
         best = edges[0]

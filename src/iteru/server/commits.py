@@ -6,7 +6,7 @@ hundreds of tables share one.
 
 import asyncio
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from iteru.server.broadcast import Broadcast, News
 from iteru.server.play import Entry
@@ -74,23 +74,13 @@ class Commits:
     async def _commit(self, commits: list[Commit]) -> set[str]:
         """The tables whose entry was appended."""
         async with self._database.write() as session:
-            appended = await append_entries(session, [_row(commit) for commit in commits])
+            rows = [
+                {"table_id": commit.standing.table_id, **asdict(commit.entry)} for commit in commits
+            ]
+            appended = await append_entries(session, rows)
             standings = [commit.standing for commit in commits]
             new = [standing for standing in standings if standing.table_id in appended]
             if new:
                 await update_standings(session, new)
                 await self._broadcast.tell(session, [News("table", item.table_id) for item in new])
         return appended
-
-
-def _row(commit: Commit) -> dict[str, object]:
-    entry = commit.entry
-    return {
-        "table_id": commit.standing.table_id,
-        "number": entry.number,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "notation": entry.notation,
-        "stands": entry.stands,
-        "time": entry.time,
-    }

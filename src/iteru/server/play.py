@@ -4,6 +4,7 @@ A `Play` is a cache: it is rebuilt from the entries of the table's log, one afte
 thrown away when an entry that it has already played could not be stored.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -48,7 +49,7 @@ class Play:
         self.match = Match(record)
         self.log: list[Entry] = []
         self._journals: list[Journal] = []
-        self._history: list[list[Points]] = []  # by turn, by seat and last by spectator
+        self._history: list[list[list[int]]] = []  # by turn: scores_by_viewer
         # Of this very position, since many may look at it:
         self._seen: dict[tuple[int, ...], GameState] = {}
         self._views: dict[int | None, dict[str, object]] = {}
@@ -69,7 +70,8 @@ class Play:
         if entry.kind == "setup":
             self._add(entry, Journal())
         elif entry.kind == "undo":
-            self.match.undo()
+            if not self.match.undo():
+                raise RecordError(f"entry {entry.number} of the log takes back what stands")
             self._add(entry, Journal())
         else:
             assert entry.notation is not None
@@ -81,7 +83,7 @@ class Play:
                 raise RecordError(f"entry {entry.number} of the log: {error}") from error
             self._add(entry, journal)
             if self.state.to_move != seat:
-                self._history.append(points_by_viewer(self.state))
+                self._history.append(scores_by_viewer(self.state))
 
     def next_setup(self, time: datetime) -> Entry:
         return Entry(self.number + 1, "setup", SETUP_SEAT, None, 0, time)
@@ -192,7 +194,7 @@ class Play:
             scores=points.scores,
             places=points.places,
             parts=points.parts,
-            history=[turn[min(index, len(turn) - 1)].scores for turn in self._history],
+            history=[turn[min(index, len(turn) - 1)] for turn in self._history],
         )
 
     def _part_of_view(self, seat: int | None, name: str) -> Json:
@@ -216,6 +218,16 @@ class Play:
         return str(self.state.game.describe(self.state.open_codes[0])["rule"])
 
 
+def played_again(record: Record, time: datetime) -> Iterator[Play]:
+    """One and the same play, after the setup and after each move of the record."""
+    play = Play(record.without_moves())
+    play.take(play.next_setup(time))
+    yield play
+    for notation in record.moves:
+        play.take(play.next_move(play.state.to_move, play.code_of(notation), time))
+        yield play
+
+
 @dataclass(frozen=True)
 class Points:
     scores: list[int]
@@ -223,11 +235,11 @@ class Points:
     parts: list[dict[str, int]]
 
 
-def points_by_viewer(state: State) -> list[Points]:
-    """What each seat knows of the points, last a spectator; one for all where all is open."""
+def scores_by_viewer(state: State) -> list[list[int]]:
+    """The scores that each seat knows, last a spectator; one list for all where all is open."""
     if state.over or not state.game.has_secrets:
-        return [_points(state)]
-    return [points_seen_by(state, seat) for seat in [*range(state.seats), None]]
+        return [state.scores()]
+    return [points_seen_by(state, seat).scores for seat in [*range(state.seats), None]]
 
 
 def points_seen_by(state: State, seat: int | None) -> Points:

@@ -5,7 +5,7 @@ import json
 from iteru import Record, RecordError
 from iteru.server.clock import now
 from iteru.server.messages import Json, Replay, ReplayStep
-from iteru.server.play import Play
+from iteru.server.play import played_again
 from iteru.server.refusals import Refusal
 from iteru.server.tables import LiveTable
 
@@ -47,16 +47,8 @@ def finished_record(table: LiveTable) -> Record:
 
 def replay(record: Record) -> Replay:
     """Every step of a game as a spectator sees it; the first is the setup."""
-    play = Play(record.without_moves())
-    steps: list[ReplayStep] = []
-    play.take(play.next_setup(now()))
-    _add_step(play, steps)
-    for notation in record.moves:
-        play.take(play.next_move(play.state.to_move, play.code_of(notation), now()))
-        _add_step(play, steps)
+    steps = [
+        ReplayStep(state=play.seen_by(()), entry=play.entry_seen_by((), play.number))
+        for play in played_again(record, now())
+    ]
     return Replay(game=record.game, options=record.options, seats=record.seats, steps=steps)
-
-
-def _add_step(play: Play, steps: list[ReplayStep]) -> None:
-    entry = play.entry_seen_by((), play.number)
-    steps.append(ReplayStep(state=play.seen_by(()), entry=entry))

@@ -1,13 +1,14 @@
 """How a table's game begins: its seed, and the first entries of its log."""
 
 import secrets
+from dataclasses import asdict
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from iteru import Record, RecordError, UnknownGame
 from iteru.kernel.generator import MAX_SEED
 from iteru.server.clock import now
-from iteru.server.play import SETUP_SEAT
+from iteru.server.play import played_again
 from iteru.server.refusals import Refusal
 from iteru.server.store.models import EntryRow, TableRow
 from iteru.server.store.tables import Kept
@@ -26,35 +27,10 @@ def begun(game: str, seats: int, options: dict[str, str]) -> Record:
 
 def add_entries(session: AsyncSession, table: TableRow, record: Record) -> None:
     """Writes the beginning of the log: the setup, and the moves that the record has already."""
-    time = now()
-    game = record.loaded_game()
-    state = record.without_moves().replay()
-    session.add(
-        EntryRow(
-            table_id=table.id,
-            number=1,
-            kind="setup",
-            seat=SETUP_SEAT,
-            notation=None,
-            stands=0,
-            time=time,
-        )
-    )
-    for stands, notation in enumerate(record.moves, start=1):
-        session.add(
-            EntryRow(
-                table_id=table.id,
-                number=stands + 1,
-                kind="move",
-                seat=state.to_move,
-                notation=notation,
-                stands=stands,
-                time=time,
-            )
-        )
-        state.play(game.parse(notation))
-    table.number = len(record.moves) + 1
-    table.to_move = state.to_move
+    *_, play = played_again(record, now())
+    session.add_all([EntryRow(table_id=table.id, **asdict(entry)) for entry in play.log])
+    table.number = play.number
+    table.to_move = play.state.to_move
 
 
 def start_if_full(session: AsyncSession, kept: Kept) -> None:

@@ -236,6 +236,7 @@ shell-share = Share
 shell-sit-down = Sit down here
 shell-leave = Leave the table
 shell-leave-ask = Leave this table? A bot will play on for you.
+shell-stay = Stay
 shell-no-table = This table can’t be shown
 shell-no-table-about = There is no such table. Perhaps the link is incomplete.
 

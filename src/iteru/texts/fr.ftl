@@ -232,6 +232,7 @@ shell-share = Partager
 shell-sit-down = S’asseoir ici
 shell-leave = Quitter la table
 shell-leave-ask = Quitter cette table ? Un bot jouera à votre place.
+shell-stay = Rester
 shell-no-table = Cette table ne peut pas être affichée
 shell-no-table-about = Il n’y a pas de telle table. Le lien est peut-être incomplet.
 

@@ -237,6 +237,7 @@ shell-share = Udostępnij
 shell-sit-down = Usiądź tutaj
 shell-leave = Odejdź od stołu
 shell-leave-ask = Odejść od tego stołu? Bot zagra dalej za ciebie.
+shell-stay = Zostań
 shell-no-table = Tego stołu nie można pokazać
 shell-no-table-about = Nie ma takiego stołu. Być może link jest niepełny.
 

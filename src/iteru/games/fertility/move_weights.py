@@ -169,7 +169,7 @@ def build_weights(state: Fields, seat: int, codes: Sequence[int]) -> list[float]
             continue
         if (code - BUILD) // PAYMENTS != district:
             district = (code - BUILD) // PAYMENTS
-            gain = Outlook(state, seat, district).expected_debens() - before
+            gain = outlook.expected_debens(district) - before
         uses_of = (code - BUILD) % PAYMENTS * 5
         debens = gain - wheat * PAYMENT_USES[uses_of + WHEAT]
         for resource in range(KINDS):

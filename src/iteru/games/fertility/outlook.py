@@ -106,9 +106,9 @@ def missing(state: Fields, shop: int) -> int:
 
 @final
 class Outlook:
-    """A seat's Metropolis, as if it also had the District `extra`."""
+    """A seat's Metropolis."""
 
-    def __init__(self, state: Fields, seat: int, extra: int = NONE) -> None:
+    def __init__(self, state: Fields, seat: int) -> None:
         self.state = state
         self.seat = seat
         self.turns = turns_to_come(state, seat)
@@ -132,10 +132,6 @@ class Outlook:
                 self.gods |= SHOP_STATUES[shop]
             elif effect == STATUE_OF_CHOICE:
                 choices += VALUE[shop]
-        if extra != NONE:
-            for shop in range(extra * SHOPS_OF_DISTRICT, (extra + 1) * SHOPS_OF_DISTRICT):
-                if SPACES[shop] > 0:
-                    self.open.append(shop)
         self.statues = min(GODS_IN[self.gods] + choices, len(STATUE_DEBENS) - 1)
         self.debens += STATUE_DEBENS[self.statues]
         for resource in range(KINDS):
@@ -181,8 +177,8 @@ class Outlook:
             return 0.0
         return STATUE_DEBENS[count] - STATUE_DEBENS[self.statues] + NEXT_STATUE
 
-    def expected_debens(self) -> float:
-        """In the end, monuments left out.
+    def expected_debens(self, extra: int = NONE) -> float:
+        """In the end, monuments left out, if the seat had built the District `extra` as well.
 
         Open Shops are supplied in the order of what they give for a token, as far as the turns
         to come reach; what is in the hand now reaches for certain.
@@ -193,6 +189,10 @@ class Outlook:
         for shop in self.open:
             tokens = missing(state, shop)
             order.append((-self.worth(shop) / tokens, -tokens, shop))
+        if extra != NONE:
+            for shop in range(extra * SHOPS_OF_DISTRICT, (extra + 1) * SHOPS_OF_DISTRICT):
+                if SPACES[shop] > 0:
+                    order.append((-self.worth(shop) / SPACES[shop], -SPACES[shop], shop))
         order.sort()
         if self.seat == active_seat(state):
             debens += supply_from_hand(state, order)

@@ -3,8 +3,6 @@
 import sqlalchemy as sa
 from alembic import op
 
-from iteru.server.store.models import Moment
-
 revision = "first_form"
 down_revision = None
 
@@ -23,7 +21,7 @@ def upgrade() -> None:
         sa.Column("account", sa.String(40)),
         sa.Column("account_key", sa.String(160)),
         sa.Column("password", sa.Text()),
-        sa.Column("created", Moment(), nullable=False),
+        sa.Column("created", sa.DateTime(timezone=True), nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_people"),
         sa.UniqueConstraint("account_key", name="uq_people_account_key"),
     )
@@ -38,8 +36,8 @@ def upgrade() -> None:
         sa.Column("status", sa.String(10), nullable=False),
         sa.Column("listed", sa.Boolean(), nullable=False),
         sa.Column("creator", sa.String(32), nullable=False),
-        sa.Column("created", Moment(), nullable=False),
-        sa.Column("changed", Moment(), nullable=False),
+        sa.Column("created", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("changed", sa.DateTime(timezone=True), nullable=False),
         sa.Column("number", sa.Integer(), nullable=False),
         sa.Column("to_move", sa.Integer(), nullable=False),
         sa.Column("scores", sa.JSON(none_as_null=True)),
@@ -71,7 +69,7 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("notation", sa.Text()),
         sa.Column("stands", sa.Integer(), nullable=False),
-        sa.Column("time", Moment(), nullable=False),
+        sa.Column("time", sa.DateTime(timezone=True), nullable=False),
         sa.PrimaryKeyConstraint("table_id", "number", name="pk_entries"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_entries_table_id"),
     )
@@ -88,7 +86,7 @@ def upgrade() -> None:
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("seat", sa.Integer()),
         sa.Column("text", sa.Text(), nullable=False),
-        sa.Column("time", Moment(), nullable=False),
+        sa.Column("time", sa.DateTime(timezone=True), nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_chat"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_chat_table_id"),
         sa.ForeignKeyConstraint(["person"], ["people.id"], name="fk_chat_person"),
