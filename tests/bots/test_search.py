@@ -71,6 +71,39 @@ def test_the_last_turn_is_played_to_the_win(name: str) -> None:
     assert state.results() == [0.0, 1.0]
 
 
+@pytest.mark.parametrize(
+    ("seats", "decisions", "visits"),
+    [
+        (
+            2,
+            0,
+            [
+                ("place alabaster-grape at e7 east", 34),
+                ("place alabaster-grape at e7 south", 30),
+                ("place grape-alabaster at c6 east", 24),
+            ],
+        ),
+        (
+            4,
+            60,
+            [
+                ("supply temple-court-grape.2 with alabaster", 50),
+                ("supply palace-papyrus.3 with alabaster", 44),
+                ("supply memphis.1 with alabaster", 4),
+            ],
+        ),
+    ],
+)
+def test_both_builds_visit_the_same_codes_equally_often(
+    seats: int, decisions: int, visits: list[tuple[str, int]]
+) -> None:
+    """Recorded interpreted; the tests run compiled as well."""
+    state = middle_game(seats, decisions)
+    answer = bot_named("search").choose(state.known(state.to_move), 3, Budget(iterations=100))
+    found = [(GAME.notation(code), round(100 * share)) for code, share in answer.shares[:3]]
+    assert found == visits
+
+
 def test_a_budget_of_iterations_is_used_up() -> None:
     """Shares are visits: hundredths of 100 iterations."""
     state = middle_game(2, 30)
