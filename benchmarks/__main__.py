@@ -14,8 +14,8 @@ from statistics import median
 import iteru
 
 ROOT = Path(__file__).parent.parent
-ROUNDS = 5
-SECONDS = 3.0
+ROUNDS = 3
+SECONDS = 2.0
 COMMAND = "make bench"
 
 Figures = dict[str, float]

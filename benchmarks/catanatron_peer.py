@@ -22,7 +22,7 @@ def actions_per_second(seconds: float) -> float:
     while (spent := process_time() - begin) < seconds:
         game = new_game(seed)
         game.play()
-        applied += len(game.state.action_records)
+        applied += len(game.state.actions)
         seed += 1
     return applied / spent
 
