@@ -11,7 +11,7 @@ from iteru.bots.settings import Settings
 # The levels are one bot: easy thinks little and often plays its second thoughts.
 EASY: Final = Settings(iterations=20, temperature=1.5)
 MEDIUM: Final = Settings(iterations=120)
-HARD: Final = Settings(iterations=1600)
+HARD: Final = Settings(iterations=2500)
 SEARCH: Final = 800  # iterations of "search"; "search:N" has N
 
 MOST_ITERATIONS: Final = 1_000_000
