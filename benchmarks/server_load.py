@@ -93,11 +93,13 @@ class Player:
         await self.socket.send(text)
 
 
-async def play_table(url: str, start: float, end: float, latencies: Latencies, seed: int) -> None:
+async def play_table(
+    url: str, gate: asyncio.Semaphore, start: float, end: float, latencies: Latencies, seed: int
+) -> None:
     """Two guests meet, and play one move a second until the end."""
     chance = random.Random(seed)
     async with contextlib.AsyncExitStack() as ending:
-        cookies, table = await meet(url)
+        cookies, table = await meet(url, gate)
         players: list[Player] = []
         address = f"{url.replace('http', 'ws')}/api/tables/{table}/live"
         for cookie in cookies:
@@ -117,7 +119,7 @@ async def play_table(url: str, start: float, end: float, latencies: Latencies, s
             player.reading.cancel()
 
 
-async def meet(url: str) -> tuple[list[str], str]:
+async def meet(url: str, gate: asyncio.Semaphore) -> tuple[list[str], str]:
     """Two guests at a new table: their cookies, and its id."""
     async with gate, httpx.AsyncClient(base_url=f"{url}/api", timeout=60) as client:
         cookies: list[str] = []
@@ -133,15 +135,15 @@ async def meet(url: str) -> tuple[list[str], str]:
         return cookies, table
 
 
-gate = asyncio.Semaphore(10)
-
-
 async def measure(url: str, tables: int) -> Latencies:
     latencies = Latencies()
+    gate = asyncio.Semaphore(10)  # guests who come in at the same time
     start = time.perf_counter() + 3.0 + tables * 0.06  # by then all have met
     latencies.begin = start + WARM_UP
     end = latencies.begin + SECONDS
-    await asyncio.gather(*(play_table(url, start, end, latencies, seed) for seed in range(tables)))
+    await asyncio.gather(
+        *(play_table(url, gate, start, end, latencies, seed) for seed in range(tables))
+    )
     return latencies
 
 

@@ -1,8 +1,10 @@
 """The connection to the database: SQLite (WAL, every commit on disk) or PostgreSQL."""
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager, closing, nullcontext
 from pathlib import Path
 
 from sqlalchemy import URL, Connection, event
@@ -11,11 +13,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engin
 from sqlalchemy.pool import ConnectionPoolEntry
 
 PRAGMAS = (
-    "PRAGMA journal_mode = WAL",
+    "PRAGMA busy_timeout = 10000",
     "PRAGMA synchronous = FULL",  # a commit has reached the disk when it returns
     "PRAGMA foreign_keys = ON",
-    "PRAGMA busy_timeout = 10000",
 )
+PATIENCE = 10.0  # seconds for servers that start together on a new file
 
 
 class Database:
@@ -53,10 +55,29 @@ def _postgres_engine(url: URL) -> AsyncEngine:
 def _sqlite_engine(url: URL) -> AsyncEngine:
     assert url.database
     Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    _use_wal(url.database)
     engine = create_async_engine(url, pool_size=8, max_overflow=8)
     event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
+
+
+def _use_wal(path: str) -> None:
+    """Write-ahead logging, a property of the file.
+
+    SQLite does not wait its turn for this one change, whatever the timeout: of servers that start
+    together on a new file, all but one are told at once that it is locked, and try again.
+    """
+    until = time.monotonic() + PATIENCE
+    while True:
+        with closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
+            try:
+                connection.execute("PRAGMA journal_mode = WAL")
+                return
+            except sqlite3.OperationalError:
+                if time.monotonic() > until:
+                    raise
+        time.sleep(0.01)
 
 
 def _prepare(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
