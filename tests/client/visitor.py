@@ -115,6 +115,7 @@ class Visitor:
         for _ in range(12):
             self.click_something(chance)
             self.settle(number)
+            expect(self.page.locator(".toast.error")).to_have_count(0)  # nothing was refused
             if self.number != number:
                 return
         raise AssertionError(f"nothing was decided at {self.page.url}")

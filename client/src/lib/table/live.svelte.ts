@@ -30,6 +30,17 @@ export interface LiveListener {
   isGain: IsGain;
 }
 
+/** A preview or a hint was asked for when the game had gone on: nobody waits for it any more. */
+export function isOutdated(error: ErrorMessage): boolean {
+  const codes: readonly ErrorMessage["code"][] = [
+    "stale",
+    "foreign_seat",
+    "illegal",
+    "not_running",
+  ];
+  return error.number === null && codes.includes(error.code);
+}
+
 export interface Wishes {
   /** How a move of this seat is shown. */
   manner(seat: number): Manner;
@@ -99,8 +110,10 @@ export class LiveTable {
     this.put((number, seat) => ({ type: "undo", number, seat }));
   }
 
-  askPreview(code: number): void {
-    if (this.state) this.connection.send({ type: "preview", number: this.state.number, code });
+  /** What a choice of the position with this number would bring. */
+  askPreview(number: number, code: number): void {
+    if (this.state?.number !== number || this.pending) return; // the game has gone on
+    this.connection.send({ type: "preview", number, code });
   }
 
   askHint(): void {
