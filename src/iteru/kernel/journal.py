@@ -1,5 +1,6 @@
 """The journal: what just happened, as events for the log and the animation."""
 
+import json
 from typing import Final, final
 
 from iteru.kernel.message import Message
@@ -44,3 +45,14 @@ class Journal:
 
     def clear(self) -> None:
         self._events.clear()
+
+    def dump(self) -> str:
+        """All events as text, which `read_journal` reads; it takes less room than live ones."""
+        return json.dumps(self._events, separators=(",", ":"))
+
+
+def read_journal(text: str) -> Journal:
+    """The journal of which `dump()` gave this text."""
+    journal = Journal()
+    journal._events = [(only, event) for only, event in json.loads(text)]
+    return journal

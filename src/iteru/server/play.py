@@ -17,7 +17,8 @@ from iteru import (
     RecordError,
     State,
 )
-from iteru.kernel.ranking import ranks
+from iteru.kernel.journal import read_journal
+from iteru.server.drawing import Drawing, scores_by_viewer
 from iteru.server.messages import GameState, Json, LogEntry
 from iteru.server.refusals import Refusal
 from iteru.server.store.models import EntryKind
@@ -48,12 +49,8 @@ class Play:
         """Before the setup's entry; `record` has no moves. Raises RecordError on foreign data."""
         self.match = Match(record)
         self.log: list[Entry] = []
-        self._journals: list[Journal] = []
+        self._journals: list[str] = []  # as text: live events of many games slow down the server
         self._history: list[list[list[int]]] = []  # by turn: scores_by_viewer
-        # Of this very position, since many may look at it:
-        self._seen: dict[tuple[int, ...], GameState] = {}
-        self._views: dict[int | None, dict[str, object]] = {}
-        self._points: dict[int | None, Points] = {}
 
     @property
     def state(self) -> State:
@@ -137,18 +134,17 @@ class Play:
     def _add(self, entry: Entry, journal: Journal) -> None:
         assert entry.number == self.number + 1
         self.log.append(entry)
-        self._journals.append(journal)
-        self._seen.clear()
-        self._views.clear()
-        self._points.clear()
+        self._journals.append(journal.dump())
 
     # ------------------------------------------------------- who may see what
 
+    def drawing(self) -> Drawing:
+        """What all may see of the present state."""
+        return Drawing(self.match, self.number, self._history)
+
     def seen_by(self, viewer: tuple[int, ...]) -> GameState:
         """What a viewer may see of the present state."""
-        if viewer not in self._seen:
-            self._seen[viewer] = self._draw(viewer)
-        return self._seen[viewer]
+        return self.drawing().seen_by(viewer)
 
     def entry_seen_by(self, viewer: tuple[int, ...], number: int) -> LogEntry:
         """An entry of the log with the events that a viewer may see."""
@@ -160,7 +156,7 @@ class Play:
             kind=entry.kind,
             seat=entry.seat,
             stands=entry.stands,
-            events=self._journals[number - 1].seen_by(seat),
+            events=read_journal(self._journals[number - 1]).seen_by(seat),
             time=entry.time,
         )
 
@@ -173,50 +169,6 @@ class Play:
             raise Refusal("illegal", self._why_illegal(code))
         return self.state.preview(code)
 
-    def _draw(self, viewer: tuple[int, ...]) -> GameState:
-        state = self.state
-        is_mover = state.to_move in viewer
-        # Who watches over which shoulder: the mover's, else the first of one's own.
-        eyes = state.to_move if is_mover else viewer[0] if viewer else None
-        points = self._points_seen_by(eyes)
-        index = state.seats if eyes is None else eyes
-        return GameState(
-            number=self.number,
-            public=self._part_of_view(eyes, "public"),
-            private={str(seat): self._part_of_view(seat, "private") for seat in viewer},
-            to_move=state.to_move,
-            decision=state.decision,
-            rule=self._rule() if is_mover or not state.game.has_secrets else "",
-            over=state.over,
-            secret=state.secret,
-            choices=state.choices() if is_mover else [],
-            can_undo=is_mover and self.match.can_undo(),
-            scores=points.scores,
-            places=points.places,
-            parts=points.parts,
-            history=[turn[min(index, len(turn) - 1)] for turn in self._history],
-        )
-
-    def _part_of_view(self, seat: int | None, name: str) -> Json:
-        """One half of the view of a seat; the public half is the same for all."""
-        if seat not in self._views:
-            self._views[seat] = self.state.view(seat)
-        part = self._views[seat][name]
-        assert isinstance(part, dict)
-        return part
-
-    def _points_seen_by(self, seat: int | None) -> "Points":
-        key = seat if self.state.game.has_secrets else None
-        if key not in self._points:
-            self._points[key] = points_seen_by(self.state, key)
-        return self._points[key]
-
-    def _rule(self) -> str:
-        """The rule of the present decision: that of its first choice."""
-        if self.state.over:
-            return ""
-        return str(self.state.game.describe(self.state.open_codes[0])["rule"])
-
 
 def played_again(record: Record, time: datetime) -> Iterator[Play]:
     """One and the same play, after the setup and after each move of the record."""
@@ -226,34 +178,3 @@ def played_again(record: Record, time: datetime) -> Iterator[Play]:
     for notation in record.moves:
         play.take(play.next_move(play.state.to_move, play.code_of(notation), time))
         yield play
-
-
-@dataclass(frozen=True)
-class Points:
-    scores: list[int]
-    places: list[int]
-    parts: list[dict[str, int]]
-
-
-def scores_by_viewer(state: State) -> list[list[int]]:
-    """The scores that each seat knows, last a spectator; one list for all where all is open."""
-    if state.over or not state.game.has_secrets:
-        return [state.scores()]
-    return [points_seen_by(state, seat).scores for seat in [*range(state.seats), None]]
-
-
-def points_seen_by(state: State, seat: int | None) -> Points:
-    """The points that a seat may know of; of another's it knows what all others know."""
-    if state.over or not state.game.has_secrets:
-        return _points(state)
-    if seat is not None:
-        return _points(state.known(seat))
-    by_neighbour = [state.known((seat + 1) % state.seats) for seat in range(state.seats)]
-    scores = [known.scores()[seat] for seat, known in enumerate(by_neighbour)]
-    parts = [known.parts(seat) for seat, known in enumerate(by_neighbour)]
-    return Points(scores, ranks([[score] for score in scores]), parts)
-
-
-def _points(state: State) -> Points:
-    parts = [state.parts(seat) for seat in range(state.seats)]
-    return Points(state.scores(), state.ranking(), parts)

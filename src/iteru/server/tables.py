@@ -188,11 +188,12 @@ class Tables:
             return
         table.told.entry = play.number
         texts: dict[tuple[int, ...], str] = {}
+        drawing = play.drawing()
         for connection in table.connections:
             connection.viewer = viewer = table.seats_of(connection.person)
             if viewer not in texts:
                 entry = play.entry_seen_by(viewer, play.number)
-                update = UpdateMessage(state=play.seen_by(viewer), entry=entry)
+                update = UpdateMessage(state=drawing.seen_by(viewer), entry=entry)
                 texts[viewer] = update.model_dump_json()
             connection.send_text(texts[viewer])
 

@@ -1,0 +1,101 @@
+"""What those at a table may see of one position, each with their own eyes."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from iteru import Match, State
+from iteru.kernel.ranking import ranks
+from iteru.server.messages import GameState, Json
+
+
+class Drawing:
+    """One position, drawn for any number of viewers; what they share is drawn once.
+
+    It is thrown away when all have seen it: a thousand tables that keep theirs would give the
+    garbage collector millions of objects to look through.
+    """
+
+    def __init__(self, match: Match, number: int, history: Sequence[Sequence[list[int]]]) -> None:
+        """`number` is that of the position, `history` the scores_by_viewer of each turn."""
+        self._match = match
+        self._state = match.state
+        self._number = number
+        self._history = history
+        self._views: dict[int | None, dict[str, object]] = {}
+        self._points: dict[int | None, Points] = {}
+
+    def seen_by(self, viewer: tuple[int, ...]) -> GameState:
+        state = self._state
+        is_mover = state.to_move in viewer
+        # Who watches over which shoulder: the mover's, else the first of one's own.
+        eyes = state.to_move if is_mover else viewer[0] if viewer else None
+        points = self._points_seen_by(eyes)
+        index = state.seats if eyes is None else eyes
+        return GameState(
+            number=self._number,
+            public=self._part_of_view(eyes, "public"),
+            private={str(seat): self._part_of_view(seat, "private") for seat in viewer},
+            to_move=state.to_move,
+            decision=state.decision,
+            rule=self._rule() if is_mover or not state.game.has_secrets else "",
+            over=state.over,
+            secret=state.secret,
+            choices=state.choices() if is_mover else [],
+            can_undo=is_mover and self._match.can_undo(),
+            scores=points.scores,
+            places=points.places,
+            parts=points.parts,
+            history=[turn[min(index, len(turn) - 1)] for turn in self._history],
+        )
+
+    def _part_of_view(self, seat: int | None, name: str) -> Json:
+        """One half of the view of a seat; where nothing is secret all have the same view."""
+        key = seat if self._state.game.has_secrets else None
+        if key not in self._views:
+            self._views[key] = self._state.view(key)
+        part = self._views[key][name]
+        assert isinstance(part, dict)
+        return part
+
+    def _points_seen_by(self, seat: int | None) -> "Points":
+        key = seat if self._state.game.has_secrets else None
+        if key not in self._points:
+            self._points[key] = points_seen_by(self._state, key)
+        return self._points[key]
+
+    def _rule(self) -> str:
+        """The rule of the present decision: that of its first choice."""
+        if self._state.over:
+            return ""
+        return str(self._state.game.describe(self._state.open_codes[0])["rule"])
+
+
+@dataclass(frozen=True)
+class Points:
+    scores: list[int]
+    places: list[int]
+    parts: list[dict[str, int]]
+
+
+def scores_by_viewer(state: State) -> list[list[int]]:
+    """The scores that each seat knows, last a spectator; one list for all where all is open."""
+    if state.over or not state.game.has_secrets:
+        return [state.scores()]
+    return [points_seen_by(state, seat).scores for seat in [*range(state.seats), None]]
+
+
+def points_seen_by(state: State, seat: int | None) -> Points:
+    """The points that a seat may know of; of another's it knows what all others know."""
+    if state.over or not state.game.has_secrets:
+        return _points(state)
+    if seat is not None:
+        return _points(state.known(seat))
+    by_neighbour = [state.known((seat + 1) % state.seats) for seat in range(state.seats)]
+    scores = [known.scores()[seat] for seat, known in enumerate(by_neighbour)]
+    parts = [known.parts(seat) for seat, known in enumerate(by_neighbour)]
+    return Points(scores, ranks([[score] for score in scores]), parts)
+
+
+def _points(state: State) -> Points:
+    parts = [state.parts(seat) for seat in range(state.seats)]
+    return Points(state.scores(), state.ranking(), parts)
