@@ -10,6 +10,7 @@ from iteru.server.presence import REPEATS, Presence
 from iteru.server.tables import LiveTable, Tables
 
 log = logging.getLogger(__name__)
+STOPPING = 2.0  # seconds
 
 
 class Hub:
@@ -18,12 +19,19 @@ class Hub:
         self._presence = presence
         self._tables = tables
         self._tasks: set[asyncio.Task[None]] = set()
+        self._repeating: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         await self._broadcast.start(self._hear, self._missed)
-        self._spawn(self._repeat())
+        self._repeating = asyncio.create_task(self._repeat())
 
     async def stop(self) -> None:
+        """What is being told to other workers is told; a database that does not answer may not
+        keep the server from stopping."""
+        if self._repeating is not None:
+            self._repeating.cancel()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=STOPPING)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
