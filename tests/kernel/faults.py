@@ -438,6 +438,13 @@ class OptionsAreForgotten(ToyGame):
         return state
 
 
+class AChoiceIsRefused(ToyGame):
+    def new(self, seats: int, seed: int, options: Mapping[str, str] | None = None) -> ToyState:
+        if options is not None and dict(options) == {"rounds": "2"}:
+            raise ValueError("this choice is not to our taste")
+        return ToyGame.new(self, seats, seed, options)
+
+
 class SeedsAreIgnored(ToyGame):
     """Every new game is another one: nothing can be replayed."""
 
@@ -508,6 +515,7 @@ OF_GAMES: dict[type[ToyGame], str] = {
     AnySeed: "bad seeds are refused",
     AnyOption: "bad options are refused",
     OptionErrorsSayNothing: "bad options are refused",
+    AChoiceIsRefused: "each choice can be made",
     SeedsAreIgnored: "the same seed gives the same game",
 }
 DOUBLE_NOTATION = ("choose a card", *PATTERNS[1:])

@@ -1,5 +1,7 @@
 """Which settings the suite plays: all mixes of options, or many where there are too many."""
 
+from collections.abc import Mapping
+
 import pytest
 
 import iteru
@@ -7,7 +9,8 @@ from iteru.kernel.codebook import Block, Codebook
 from iteru.kernel.game import Game
 from iteru.kernel.generator import seeded
 from iteru.kernel.options import Option
-from iteru.testing.settings import MOST_MIXES, settings
+from iteru.testing.settings import MOST_MIXES, accepted, settings
+from tests.kernel.toy import ToyGame, ToyState
 
 
 def game_with(*options: Option) -> Game:
@@ -38,6 +41,22 @@ def test_of_too_many_mixes_each_choice_is_played(choices: int) -> None:
     for name in "abcdef":
         assert {mix[name] for mix in played} == set(names)
     assert mixes(game, 3) == [dict.fromkeys("abcdef", "0")]
+
+
+class Particular(ToyGame):
+    """Without stones it wants three rounds."""
+
+    def new(self, seats: int, seed: int, options: Mapping[str, str] | None = None) -> ToyState:
+        if options is not None and (options.get("rounds"), options.get("stones")) == ("2", "none"):
+            raise ValueError("no stones, no short game")
+        return ToyGame.new(self, seats, seed, options)
+
+
+def test_mixes_that_the_game_refuses_are_not_played() -> None:
+    game = Particular("particular", ToyState)
+    refused = [setting for setting in settings(game, seeded(1)) if setting.options["rounds"] == "2"]
+    assert [setting.options["stones"] for setting in refused] == ["12", "12", "none"]
+    assert [setting.options["stones"] for setting in accepted(refused)] == ["12", "12"]
 
 
 def test_a_setting_reads_well() -> None:

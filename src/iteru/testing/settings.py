@@ -24,6 +24,19 @@ def settings(game: Game, chance: Generator) -> list[Setting]:
     return found
 
 
+def accepted(wanted: list[Setting]) -> list[Setting]:
+    """Those that the game takes: it may refuse options that do not go together."""
+    return [setting for setting in wanted if _is_accepted(setting)]
+
+
+def _is_accepted(setting: Setting) -> bool:
+    try:
+        setting.game.new(setting.seats, 0, dict(setting.options))
+    except ValueError:
+        return False
+    return True
+
+
 def _choices(option: Option, seats: int) -> list[str]:
     return list(option.choices) if seats in option.seats else [option.default]
 

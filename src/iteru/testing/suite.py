@@ -11,7 +11,7 @@ from iteru.kernel.registry import load
 from iteru.testing.laws import actions, copies, events, hidden, pairs, playing, points, records
 from iteru.testing.laws import the_game as begin
 from iteru.testing.report import ConformanceError, Report
-from iteru.testing.settings import settings
+from iteru.testing.settings import accepted, settings
 from iteru.testing.trial import LawBroken, PlayFailed, Setting, Trial, surprise
 
 Subject = TypeVar("Subject")
@@ -23,6 +23,7 @@ OF_THE_GAME: Sequence[Callable[[Game], None]] = (
     begin.bad_numbers_of_seats_are_refused,
     begin.bad_seeds_are_refused,
     begin.bad_options_are_refused,
+    begin.each_choice_can_be_made,
     actions.notation_is_unique_and_comes_back,
     actions.unknown_actions_are_refused,
     actions.every_code_is_described,
@@ -83,7 +84,7 @@ def check_game(game: Game, games: int = 30, seed: int = 1, max_decisions: int = 
     for law in OF_THE_GAME:
         suite.hold(law, game, game.id)
     texts = frozenset(game.text_ids())
-    to_play = settings(game, suite.chance)
+    to_play = accepted(settings(game, suite.chance))
     suite.report.settings = len(to_play)
     for number in range(max(games, len(to_play))):
         suite.play(to_play[number % len(to_play)], seed + number, texts)

@@ -19,9 +19,15 @@ def points_add_up(trial: Trial) -> None:
 
 
 def places_are_shared_by_equals(trial: Trial) -> None:
-    """ranking() is 1 for the first, and equals share a place, as in 1, 2, 2, 4."""
+    """ranking() is 1 for the first, and equals share a place, as in 1, 2, 2, 4.
+
+    Alone, a seat is first, or second behind an opponent that is no seat.
+    """
     places = trial.state.ranking()
     require_equal(len(places), trial.setting.seats, "number of places")
+    if trial.setting.seats == 1:
+        require(places[0] in (1, 2), f"ranking() is {places}")
+        return
     for place in places:
         ahead = sum(1 for other in places if other < place)
         require(place == 1 + ahead, f"ranking() is {places}")
@@ -32,7 +38,9 @@ def the_victory_is_shared_out(trial: Trial) -> None:
     results, places = trial.state.results(), trial.state.ranking()
     require_equal(len(results), trial.setting.seats, "number of results()")
     _check_chances(results, "results()")
-    if trial.setting.seats > 1:
+    if trial.setting.seats == 1:
+        require_equal(results[0] > 0, places[0] == 1, "whether the one seat has won, and is first")
+    else:
         require(isclose(sum(results), 1.0), f"results() are {results}")
         winners = [place == 1 for place in places]
         require_equal(

@@ -77,6 +77,20 @@ def bad_options_are_refused(game: Game) -> None:
                         _require_refusal(bad, numbers, what)
 
 
+def each_choice_can_be_made(game: Game) -> None:
+    """new() takes each choice of each option at the seats it is for, the others as by default.
+
+    Options that do not go together may be refused: such mixes are not played.
+    """
+    for option in game.options:
+        for seats in option.seats:
+            for choice in option.choices:
+                try:
+                    game.new(seats, 0, {option.name: choice})
+                except ValueError as error:
+                    raise LawBroken(f"{option.name}={choice} at {seats} seats: {error}") from error
+
+
 def _require_refusal(
     call: Callable[[], State], allowed: "list[str] | tuple[str, ...]", what: str
 ) -> None:
