@@ -100,7 +100,7 @@ class Thought:
     def _apply(self, state: State, code: int) -> None:
         mover = state.to_move
         state.apply(code)
-        self._turn_begins = state.to_move != mover
+        self._turn_begins = state.to_move != mover or state.begins_turn
         if self._turn_begins:
             self._handed += 1
 

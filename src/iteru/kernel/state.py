@@ -219,6 +219,15 @@ class State:
         """How likely the seat seems to win, 0 to 1: the game's own judgement for its bots."""
         return self.evaluations()[seat]
 
+    @property
+    def begins_turn(self) -> bool:
+        """True: the decision now begins a turn, even if the same seat had the decision before.
+
+        A search looks ahead by turns. Where this is False it goes by the seat to move: a turn
+        begins when that changes.
+        """
+        return False
+
     def evaluations(self) -> list[float]:
         """evaluate() for all seats at once: what a search backs up."""
         if self.over:
