@@ -10,7 +10,7 @@ from pathlib import Path
 
 import iteru
 from iteru.kernel.generator import seeded
-from iteru.testing.settings import settings
+from iteru.testing.settings import accepted, settings
 
 FILE = Path(__file__).parent / "records" / "digests.json"
 GAMES = 10  # of each setting
@@ -19,7 +19,7 @@ GAMES = 10  # of each setting
 def digests(name: str, games: int) -> dict[str, list[str]]:
     """By setting: the digest of each of the first so many games."""
     found = {}
-    for setting in settings(iteru.load(name), seeded(0)):
+    for setting in accepted(settings(iteru.load(name), seeded(0))):
         found[str(setting)] = [
             digest(name, setting.seats, dict(setting.options), seed) for seed in range(games)
         ]

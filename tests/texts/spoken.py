@@ -1,28 +1,20 @@
-"""What a game says: the messages of random play over all numbers of seats and options."""
+"""What a game says: the messages of random play over all numbers of seats and many options."""
 
 import json
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
-from itertools import product
+from math import ceil
 
 import iteru
+from iteru.kernel.generator import seeded
+from iteru.testing.settings import accepted, settings
+from iteru.testing.trial import Setting
 
 Message = Mapping[str, object]
 
 ENOUGH = 20  # so many choices of one decision are enough to hear how it sounds
-
-
-def setups(game: iteru.Game) -> Iterator[tuple[int, dict[str, str]]]:
-    """Every number of seats with every combination of the options that are for it."""
-    for seats in range(game.min_seats, game.max_seats + 1):
-        allowed = [
-            option.choices if seats in option.seats else (option.default,)
-            for option in game.options
-        ]
-        for choices in product(*allowed):
-            names = [option.name for option in game.options]
-            yield seats, dict(zip(names, choices, strict=True))
+MOST_GAMES = 60
 
 
 @cache
@@ -30,9 +22,9 @@ def spoken(name: str) -> list[Message]:
     """Different choices and events, from a random game of each setup."""
     game = iteru.load(name)
     found: dict[str, Message] = {}
-    for seed, (seats, options) in enumerate(setups(game)):
+    for seed, setting in enumerate(setups(game)):
         chance = random.Random(seed)
-        state = game.new(seats, seed, options)
+        state = game.new(setting.seats, seed, dict(setting.options))
         state.journal = iteru.Journal()
         decided = ""
         while not state.over:
@@ -43,7 +35,25 @@ def spoken(name: str) -> list[Message]:
                     choices = chance.sample(choices, ENOUGH)
                 keep(found, choices)
             state.play(chance.choice(state.legal()))
-        keep(found, state.journal.seen_by(None))
+        for seat in range(setting.seats):
+            keep(found, state.journal.seen_by(seat))
+    keep(found, unheard(game, {message["text"] for message in found.values()}))
+    return list(found.values())
+
+
+def setups(game: iteru.Game) -> list[Setting]:
+    """Every number of seats, with mixes of the options that are for it."""
+    mixes = accepted(settings(game, seeded(1)))
+    return mixes[:: ceil(len(mixes) / MOST_GAMES)]
+
+
+def unheard(game: iteru.Game, heard: set[object]) -> list[dict[str, object]]:
+    """A choice for each text that is told only where the position is not known."""
+    found: dict[object, dict[str, object]] = {}
+    for code in range(game.codebook.count):
+        choice = game.describe(code)
+        if choice["text"] not in heard:
+            found.setdefault(choice["text"], choice)
     return list(found.values())
 
 

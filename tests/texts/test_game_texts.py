@@ -7,56 +7,27 @@ import pytest
 
 import iteru
 from iteru.texts import LANGUAGES, Catalogue
+from tests.texts.shell_arguments import SHELL
 from tests.texts.spoken import given, spoken
 
 NAMES = ["Ala", "Ben", "Zoé", "Łucja", "Noor"]
 
-# Arguments of texts that no message of the engine holds: the table's shell fills them in.
-SHELL = {
-    "fertility": {
-        "debens": {"value"},
-        "effect-debens": {"value"},
-        "effect-debens_per_resource": {"value", "resource"},
-        "effect-statues": {"gods"},
-        "effect-wheat": {"value"},
-        "effect-exchange": {"resources"},
-        "board-square": {"square", "what"},
-        "board-tile_of": {"player", "scene"},
-        "board-start_tile": {"scene"},
-        "board-icon": {"resource"},
-        "board-monument_of": {"monument", "player"},
-        "board-shop": {"effect", "filled", "needs", "shop", "spaces"},
-        "board-shop_short": {"effect", "needs"},
-        "board-district": {"cost", "district", "shops"},
-        "board-god_has": {"god"},
-        "board-god_lacks": {"god"},
-        "board-tiles_of": {"player"},
-        "board-pile": {"count"},
-        "board-deck": {"count"},
-        "board-in_stock": {"amount", "resource"},
-        "board-metropolis_of": {"player"},
-        "board-amount": {"amount", "resource"},
-        "board-spots_used": {"all", "used"},
-        "board-free_spots": {"count"},
-        "board-monuments_left": {"count", "monument"},
-        "board-monuments_placed": {"count"},
-        "board-shops_full": {"all", "full"},
-        "board-statues_count": {"count"},
-        "board-statues_worth": {"count", "value"},
-        "board-wheat_count": {"count"},
-        "board-wheat_worth": {"count", "value"},
-        "board-turn": {"now", "of"},
-    }
-}
 # What random play hardly ever meets; the game's own test tells it.
 RARE = {
     "fertility": {
-        "choice-discard",
         "event-discarded",
         "event-shared",
         "event-stock_short",
         "event-wheat_lost",
-    }
+    },
+    "pharaon": {
+        "event-offering_missed",
+        "event-scribe_dealt",
+        "event-shared",
+        "event-short",
+        "event-teacher_used",
+        "event-traitor_full",
+    },
 }
 
 

@@ -1,0 +1,112 @@
+"""Makes the recorded games of tests/records anew: python -m tests.games.pharaon.make_records
+
+Only when a rule, the data or a notation changes on purpose: the commit then says which and why.
+"""
+
+import json
+from pathlib import Path
+
+from iteru import Record
+from iteru.games.pharaon.actions import PASS, PAY_BACK
+from iteru.games.pharaon.position import PharaonState
+from iteru.kernel.generator import Generator, seeded
+from tests.games.pharaon.positions import GAME
+
+FOLDER = Path(__file__).parents[2] / "records"
+RESULTS = FOLDER / "pharaon.results.json"
+
+# By name: who plays, seats, seed, options.
+GAMES: dict[str, tuple[str, int, int, dict[str, str]]] = {
+    "pharaon-1-random": ("random", 1, 1, {}),
+    "pharaon-2-random": ("random", 2, 2, {}),
+    "pharaon-3-random": ("random", 3, 3, {}),
+    "pharaon-4-random": ("random", 4, 4, {}),
+    "pharaon-5-random": ("random", 5, 35, {}),
+    "pharaon-1-chosen-dark-tiles-greedy": (
+        "greedy",
+        1,
+        6,
+        {
+            "traitor_difficulty": "3",
+            "traitor_dark_tiles": "chosen",
+            "traitor_god_needs_conditions": "yes",
+        },
+    ),
+    "pharaon-2-greedy": ("greedy", 2, 7, {}),
+    "pharaon-3-scribes-greedy": ("greedy", 3, 8, {"first_game_scribes": "all"}),
+    "pharaon-4-all-options-random": (
+        "random",
+        4,
+        9,
+        {
+            "first_game_scribes": "listed",
+            "scribe_seats": "2_3",
+            "nile_condition_needed": "3",
+            "high_official_nile_same_track": "no",
+            "scribe_pays_access": "no",
+        },
+    ),
+    "pharaon-5-greedy": ("greedy", 5, 10, {}),
+}
+
+
+def random_code(state: PharaonState, chance: Generator) -> int:
+    """Any legal code; passing and going back are tried twice before they are played."""
+    codes = state.legal()
+    code = codes[chance.below(len(codes))]
+    if code in (PASS, PAY_BACK):
+        code = codes[chance.below(len(codes))]
+    return code
+
+
+def greedy_code(state: PharaonState, chance: Generator) -> int:
+    """The first of the codes, from a random one on, after which the mover has most points.
+
+    Nobody passes or goes back who can do anything else.
+    """
+    codes = [code for code in state.legal() if code not in (PASS, PAY_BACK)] or state.legal()
+    start = chance.below(len(codes))
+    best, most = -1, -1
+    for code in codes[start:] + codes[:start]:
+        trial = state.determinize(state.to_move, 0)
+        trial.play(code)
+        points = trial.scores()[state.to_move]
+        if points > most:
+            best, most = code, points
+    return best
+
+
+def made(name: str) -> Record:
+    """The recorded game of this name, played anew from its seed."""
+    player, seats, seed, options = GAMES[name]
+    record = Record.begin("pharaon", seats, seed, options)
+    state = GAME.new(seats, seed, options)
+    chance = seeded(seed)
+    while not state.over:
+        code = random_code(state, chance) if player == "random" else greedy_code(state, chance)
+        state.play(code)
+        record.moves.append(GAME.notation(code))
+    return record
+
+
+def results(record: Record) -> dict[str, object]:
+    """What a recorded game came to."""
+    state = record.replay()
+    return {
+        "parts": [state.parts(seat) for seat in range(state.seats)],
+        "scores": state.scores(),
+        "ranking": state.ranking(),
+    }
+
+
+def main() -> None:
+    found: dict[str, object] = {}
+    for name in GAMES:
+        record = made(name)
+        record.save(FOLDER / f"{name}.iteru.json")
+        found[name] = results(record)
+    RESULTS.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

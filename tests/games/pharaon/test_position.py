@@ -1,0 +1,120 @@
+"""A state with its rules: copies, the choices of a client, decisions and who answers them."""
+
+import pytest
+
+from iteru import IllegalAction
+from iteru.games.pharaon.state import FRAME_KINDS, NEXT_TURN
+from tests.conftest import scaled
+from tests.games.pharaon.positions import GAME, choices, offered, play, position
+from tests.games.pharaon.random_play import random_choice, random_options
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    """Whatever happens to a copy, to the end of the game, the state stays as it was."""
+    for seats in range(1, 6):
+        for seed in range(scaled(4)):
+            state = GAME.new(seats, seed, random_options(seats, seed))
+            choose = random_choice(seed)
+            for _ in range(40 * seed):
+                if not state.over:
+                    choose(state)
+            before = state.dump()
+            copy = state.copy()
+            assert copy.dump() == before
+            while not copy.over:
+                choose(copy)
+            assert state.dump() == before
+
+
+def test_an_illegal_action_is_told_and_changes_nothing() -> None:
+    state = position(own={0: "S1"})
+    before = state.dump()
+
+    with pytest.raises(IllegalAction, match='seat 0 cannot "take jar-01" now; to decide: turn'):
+        state.play(GAME.parse("take jar-01"))
+    with pytest.raises(IllegalAction, match="there is no action 226; allowed: 0 to 225"):
+        state.play(226)
+
+    assert state.dump() == before
+
+
+def test_choices_carry_code_notation_and_description() -> None:
+    state = position(own={0: "S9"})
+
+    for code, choice in zip(state.legal(), state.choices(), strict=True):
+        assert choice["code"] == code
+        assert choice["notation"] == GAME.notation(code)
+        assert choice["kind"] == GAME.describe(code)["kind"]
+
+
+def test_a_choice_of_an_action_tells_the_proposed_payment() -> None:
+    """P3.10.7"""
+    state = position(facing=("offerings", "justice"), own={0: "J2"})
+
+    args = choices(state)["act offerings-2 wheel"]["args"]
+
+    assert args["section"] == {"text": "sections-offerings", "args": {}}
+    assert args["payment"]["text"] == "payment"
+    assert args["payment"]["args"]["access"] == {"text": "resources-justice", "args": {}}
+
+
+def test_a_choice_is_final_if_it_reveals_or_hands_over() -> None:
+    """P13.1, P14.2 A card of the deck, a token of the bag, the end of a turn; not a payment."""
+    state = position(own={0: "A1 C1 T1 R1 J1 S1"}, nobles={0: ["witch"]})
+    assert not choices(state)["act nobles wheel"]["final"]
+    play(state, "act nobles wheel")
+    assert not choices(state)["pay"]["final"]
+    play(state, "pay")
+    assert choices(state)["recruit from deck"]["final"]
+    assert choices(state)[offered(state)[0]]["final"]  # the slot is refilled at once
+
+    state = position(facing=("offerings", "justice"), own={0: "J2"})
+    play(state, "act offerings-2 wheel")
+    assert not choices(state)["set 1"]["final"]
+    play(state, "set 1")
+    assert choices(state)["bag"]["final"]
+
+
+def test_asking_for_choices_changes_nothing() -> None:
+    state = position(own={0: "S9"})
+    before = state.dump()
+
+    choices(state)
+
+    assert state.dump() == before
+
+
+def test_only_the_active_player_decides() -> None:
+    """P14.1 On a turn nobody but its player is asked; a decision has two answers or more."""
+    for seats in range(2, 6):
+        for seed in range(scaled(6)):
+            state = GAME.new(seats, seed, random_options(seats, seed))
+            choose = random_choice(seed)
+            while not state.over:
+                assert len(state.legal()) > 1
+                assert state.decision in FRAME_KINDS[:20]
+                turns = [seat for kind, seat, _ in state.pending if kind == NEXT_TURN]
+                if state.round:
+                    assert turns == [state.to_move]
+                assert not state.secret
+                choose(state)
+
+
+def test_scores_are_the_sums_of_the_parts_at_any_time() -> None:
+    """P10.1 to P10.7"""
+    state = GAME.new(4, 9)
+    choose = random_choice(9)
+    while not state.over:
+        choose(state)
+        assert state.scores() == [sum(state.parts(seat).values()) for seat in range(4)]
+
+
+def test_a_preview_tells_what_a_choice_would_bring() -> None:
+    """P13.1 It ends where chance decides, and changes nothing."""
+    state = position(facing=("nile", "royalty"), own={0: "R1 J1"})
+    before = state.dump()
+
+    kinds = [event["kind"] for event in state.preview(GAME.parse("act nile-royalty-justice wheel"))]
+
+    assert kinds == ["acted", "paid", "gained", "gained"]
+    assert state.dump() == before
