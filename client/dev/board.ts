@@ -7,6 +7,7 @@ import "../src/places.css";
 import { loadBoard } from "../src/games";
 import type { GameState } from "../src/lib/api/messages";
 import type { GameEvent, Json } from "../src/lib/table/board";
+import { texts } from "../src/lib/texts/texts.svelte";
 import Workbench from "./Workbench.svelte";
 
 export interface Positions {
@@ -15,8 +16,10 @@ export interface Positions {
   positions: { state: GameState; events: GameEvent[]; previews: Record<string, GameEvent[]> }[];
 }
 
-const game = new URLSearchParams(location.search).get("game") ?? "";
+const asked = new URLSearchParams(location.search);
+const game = asked.get("game") ?? "";
 const answer = await fetch(`/dev/positions/${game}.json`);
 if (!answer.ok) throw new Error(`run tools/board_positions.py ${game} first`);
 const positions = (await answer.json()) as Positions;
+if (asked.has("shell")) await texts.load();
 mount(Workbench, { target: document.body, props: { positions, board: await loadBoard(game) } });

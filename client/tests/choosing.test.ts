@@ -151,3 +151,30 @@ describe("stepping back", () => {
     expect(table.candidate).toBeNull();
   });
 });
+
+describe("a preset", () => {
+  const payment = [choice(1, "unit:trade"), choice(2, "proposal"), choice(3, "back")];
+  const preset: Manners["preset"] = (choices) => choices.find((one) => one.code === 2) ?? null;
+
+  test("lies ready before anything is clicked, and Enter plays it", () => {
+    const table = choosing(payment, { preset });
+    expect(table.candidate?.code).toBe(2);
+    expect(table.state("proposal")).toBe("chosen");
+    table.confirm();
+    expect(played).toEqual([2]);
+  });
+
+  test("gives way to what is clicked or pointed at", () => {
+    const table = choosing(payment, { preset });
+    table.point("unit:trade");
+    expect(table.candidate?.code).toBe(1);
+    table.point(null);
+    expect(table.candidate?.code).toBe(2);
+    table.select("unit:trade");
+    expect(played).toEqual([1]);
+  });
+
+  test("is no click: there is nothing to take back", () => {
+    expect(choosing(payment, { preset }).stepBack()).toBe(false);
+  });
+});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { LogEntry } from "../src/lib/api/messages";
 import type { GameEvent } from "../src/lib/table/board";
-import { beatsOf, logLines, sinceMine, standing } from "../src/lib/table/log";
+import { beatsOf, logLines, sinceMine, standing, type Telling } from "../src/lib/table/log";
 
 function event(kind: string): GameEvent {
   return { kind, seat: 0, targets: [], data: {}, text: `event-${kind}`, args: {} };
@@ -16,17 +16,23 @@ function entry(
   const events = kinds.map(event) as unknown as LogEntry["events"];
   return { number, kind, seat, stands, events, time: "2026-01-01T00:00:00Z" };
 }
-const isGain = (one: GameEvent): boolean => one.kind === "gained";
+const tells = (one: GameEvent): Telling =>
+  one.kind === "gained" ? "token" : one.kind === "silent" ? "nothing" : "sentence";
 
 test("gains follow the sentence before them", () => {
-  const beats = beatsOf(
-    [event("placed"), event("gained"), event("gained"), event("built")],
-    isGain,
-  );
+  const beats = beatsOf([event("placed"), event("gained"), event("gained"), event("built")], tells);
   expect(beats.map((beat) => [beat.event.kind, beat.gains.length])).toEqual([
     ["placed", 2],
     ["built", 0],
   ]);
+});
+
+test("what is not told has no beat, and gains go past it", () => {
+  const beats = beatsOf(
+    [event("silent"), event("placed"), event("silent"), event("gained")],
+    tells,
+  );
+  expect(beats.map((beat) => [beat.event.kind, beat.gains.length])).toEqual([["placed", 1]]);
 });
 
 describe("an undo", () => {
@@ -71,6 +77,6 @@ test("lines are dividers, sentences, and a mark where one's own last turn ended"
     entry(2, "move", 0, 1, "placed", "gained", "turn"),
     entry(3, "move", 1, 2, "placed"),
   ];
-  const lines = logLines(entries, { isGain, dividers: ["turn"], mine: [0] });
+  const lines = logLines(entries, { tells, dividers: ["turn"], mine: [0] });
   expect(lines.map((line) => line.type)).toEqual(["divider", "beat", "divider", "since", "beat"]);
 });

@@ -10,6 +10,6 @@ export function newEar(): Ear {
     hinted: () => undefined,
     moved: () => undefined,
     chatted: () => undefined,
-    isGain: () => false,
+    tells: () => "sentence",
   };
 }

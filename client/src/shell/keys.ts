@@ -1,6 +1,7 @@
 /** The keyboard at a table. */
 import type { Table } from "../lib/table/table.svelte";
 import { moveFocus, type Direction } from "./arrows";
+import { buttonsOf } from "./buttons";
 
 export interface Deeds {
   undo(): void;
@@ -46,7 +47,7 @@ export function pressed(
   if (ARROWS.includes(event.key)) return moveFocus(root, event.key as Direction);
   const number = Number(event.key);
   if (number >= 1 && number <= 9) {
-    const choice = table.choices.filter((one) => one.targets.length === 0)[number - 1];
+    const choice = buttonsOf(table)[number - 1];
     if (choice) table.choosing.pick(choice);
     return choice !== undefined;
   }

@@ -34,10 +34,12 @@ export class LiveSource implements Source {
     if (this.run) return LEARNER;
     return this.live.isMyTurn ? this.newest.to_move : (this.live.mine[0] ?? -1);
   });
-  /** Between the turns of people who share a screen in a game with secrets. */
+  /** Between the turns of people who share a screen, where the next one has something to hide. */
   readonly isCurtain = $derived.by(() => {
-    const isShared = this.parts.game.has_secrets && this.live.mine.length > 1;
-    return isShared && this.live.isMyTurn && this.unveiled !== this.newest.to_move;
+    const isShared = !this.run && this.parts.game.has_secrets && this.live.mine.length > 1;
+    const { to_move, private: hidden } = this.newest;
+    if (!isShared || !this.live.isMyTurn || this.unveiled === to_move) return false;
+    return Object.keys(hidden[to_move] ?? {}).length > 0;
   });
   readonly choices = $derived.by((): readonly Choice[] => {
     if (this.isCurtain || this.isClear) return [];
@@ -51,6 +53,10 @@ export class LiveSource implements Source {
 
   unveil(): void {
     this.unveiled = this.newest.to_move;
+  }
+  /** A move stands: whoever looks at the screen next is not who opened the curtain before. */
+  handOver(): void {
+    if (this.unveiled !== this.newest.to_move) this.unveiled = -1;
   }
 
   /** The newest position, which may not be on show yet. */

@@ -24,6 +24,10 @@ export function wonBy(table: Table): string {
   const alone = winners.length === 1 ? winners[0]! : null;
   if (alone?.mine && table.seats.filter((seat) => seat.mine).length === 1)
     return t("shell-you-win");
-  const names = winners.map((seat) => table.name(seat.seat));
+  const rivals = table.board.rivals?.(table).filter((rival) => rival.won) ?? [];
+  const names = [
+    ...winners.map((seat) => table.name(seat.seat)),
+    ...rivals.map((rival) => rival.name),
+  ];
   return t("shell-wins", { count: names.length, names });
 }

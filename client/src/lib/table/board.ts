@@ -183,6 +183,31 @@ export interface Step {
   readonly decisions: readonly string[];
 }
 
+/** Someone who plays and scores but sits at no seat: the automaton of a solo game. */
+export interface Rival {
+  readonly id: string;
+  readonly name: string;
+  /** Glyph and CSS colours of its sign. */
+  readonly icon: string;
+  readonly colour: string;
+  readonly on: string;
+  readonly points: number;
+  /** The same parts of the score as the seats have. */
+  readonly parts: Readonly<Record<string, number>>;
+  /** Key numbers for its panel. */
+  readonly numbers: readonly {
+    readonly icon: string;
+    readonly value: string;
+    readonly name: string;
+  }[];
+  /** What its panel shows below them where there is room, on a desktop. */
+  readonly Panel?: Component<PartProps>;
+  /** It is its turn. */
+  readonly active: boolean;
+  /** It has won the game that is over. */
+  readonly won: boolean;
+}
+
 /** The regions of the table that a game fills, with the ids of their names (tabs on a phone). */
 export interface Regions {
   readonly stage: string;
@@ -197,12 +222,18 @@ export interface GameBoard {
    *  `viewBox`). */
   readonly Stage: Component<PartProps>;
   size(table: BoardTable): { readonly width: number; readonly height: number };
+  /** The stage in small for the corner of a phone, drawn into all of its box; else the shell makes
+   *  one of the places. */
+  readonly Map?: Component<PartProps>;
   /** What must always be in view for the mover (tiles, cards in hand): one or several
    *  `<section class="card">`. Below the stage; on a phone right above the action bar. */
   readonly Hand?: Component<PartProps>;
   /** What is for all to take: one or several `<section class="card">`. Below the stage, where the
    *  first stands beside the hand and the others have a row each; on a phone a tab of its own. */
   readonly Market?: Component<PartProps>;
+  /** The stage needs all the height that there is: the market lies right of it, above one's own
+   *  things, and the hand is shown on a phone only. */
+  readonly beside?: boolean;
   /** The things of seat `table.shown`, without a frame: right of the stage; on a phone a tab. */
   readonly Mine?: Component<PartProps>;
   /** One row of key numbers in the panel of a seat: `<span class="number">`s with icon, number and
@@ -229,6 +260,10 @@ export interface GameBoard {
   verb?(choice: Choice, table: BoardTable): string;
   /** An event that is shown as a token after the sentence before it, instead of its own sentence. */
   gain?(event: GameEvent, table: BoardTable): Gain | null;
+  /** Who plays without a seat; shown among the panels and on the score screen. */
+  rivals?(table: BoardTable): readonly Rival[];
+  /** Kinds of events that are not told: what follows shows them, e.g. that a turn begins. */
+  readonly silent?: readonly string[];
   /** Kinds of events that begin a new part of the log, e.g. ["turn"]. */
   readonly dividers?: readonly string[];
   /** Kinds of events that deserve a mark on the replay's line, with a glyph. */
@@ -241,6 +276,12 @@ export interface GameBoard {
     selection: readonly Target[],
     before: Choice | null,
   ): Choice | null;
+  /** The choice that lies on the board before anything is clicked, so that Enter plays it: a
+   *  proposed payment. Clicks and the pointer bring others. */
+  preset?(choices: readonly Choice[]): Choice | null;
+  /** Kinds of choices that have a button in the action bar though they name a place, e.g. passing;
+   *  their label is `verb`. Choices without a place always have one. */
+  readonly buttons?: readonly string[];
   /** Kinds of choices that are shown before they are played even if every target was clicked;
    *  final choices always are, unless the player has switched that off. */
   readonly confirms?: readonly string[];

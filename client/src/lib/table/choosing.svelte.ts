@@ -10,7 +10,7 @@ import {
 } from "./narrowing";
 
 /** What the board of a game says about choosing. */
-export type Manners = Pick<GameBoard, "propose" | "confirms" | "single" | "turned">;
+export type Manners = Pick<GameBoard, "propose" | "preset" | "confirms" | "single" | "turned">;
 
 export interface Asked {
   /** The legal choices, empty when nothing is asked of this screen. */
@@ -160,7 +160,8 @@ export class Choosing {
   }
 
   private proposed(selection: readonly Target[]): Choice | null {
-    const { propose } = this.asked.manners();
+    const { propose, preset } = this.asked.manners();
+    if (selection.length === 0) return preset?.(this.choices) ?? null;
     return candidateOf(this.choices, selection, this.before, propose);
   }
 

@@ -14,7 +14,7 @@ import type {
   UpdateMessage,
 } from "../api/messages";
 import type { Choice, GameEvent } from "./board";
-import { beatsOf, type IsGain } from "./log";
+import { beatsOf, type Tells } from "./log";
 import { Outbox, type Deed } from "./outbox";
 import { Playback, type Manner } from "./playback.svelte";
 
@@ -26,8 +26,8 @@ export interface LiveListener {
   /** Something new stands in the log; `entry` is null after connecting. */
   moved(state: GameState, entry: LogEntry | null): void;
   chatted(line: ChatLine): void;
-  /** Whether an event is shown as a token behind the sentence before it. */
-  isGain: IsGain;
+  /** How an event is told in the log and in a playback. */
+  tells: Tells;
 }
 
 /** A preview or a hint was asked for when the game had gone on: nobody waits for it any more. */
@@ -181,7 +181,7 @@ export class LiveTable {
     this.outbox.caughtUp(state.number);
     this.lastMove = this.lastOfOthers();
     const manner = entry.kind === "move" ? this.wishes.manner(entry.seat) : "silent";
-    const beats = beatsOf(eventsOf(entry), this.listener.isGain);
+    const beats = beatsOf(eventsOf(entry), this.listener.tells);
     if (this.playback) this.playback.push({ state, seat: entry.seat, beats, manner });
     else this.playback = new Playback(state, this.wishes.speed);
     this.listener.moved(state, entry);

@@ -15,14 +15,18 @@ export type LogLine =
   | { readonly type: "undo"; readonly entry: LogEntry }
   | { readonly type: "since"; readonly moves: number };
 
-export type IsGain = (event: GameEvent) => boolean;
+/** How an event is told: by its sentence, by a token behind the sentence before it, or not at all. */
+export type Telling = "sentence" | "token" | "nothing";
+export type Tells = (event: GameEvent) => Telling;
 
 /** Events as sentences; gains before any sentence speak for themselves. */
-export function beatsOf(events: readonly GameEvent[], isGain: IsGain): readonly Beat[] {
+export function beatsOf(events: readonly GameEvent[], tells: Tells): readonly Beat[] {
   const found: { event: GameEvent; gains: GameEvent[] }[] = [];
   for (const event of events) {
     const last = found.at(-1);
-    if (last && isGain(event)) last.gains.push(event);
+    const telling = tells(event);
+    if (telling === "nothing") continue;
+    if (last && telling === "token") last.gains.push(event);
     else found.push({ event, gains: [] });
   }
   return found;
@@ -53,7 +57,7 @@ export function sinceMine(entries: readonly LogEntry[], mine: readonly number[])
 }
 
 export interface Reading {
-  readonly isGain: IsGain;
+  readonly tells: Tells;
   readonly dividers: readonly string[];
   readonly mine: readonly number[];
 }
@@ -68,7 +72,7 @@ export function logLines(entries: readonly LogEntry[], reading: Reading): readon
       lines.push({ type: "undo", entry });
       return;
     }
-    for (const beat of beatsOf(eventsOf(entry), reading.isGain)) {
+    for (const beat of beatsOf(eventsOf(entry), reading.tells)) {
       if (reading.dividers.includes(beat.event.kind)) {
         lines.push({ type: "divider", entry, event: beat.event });
       } else {

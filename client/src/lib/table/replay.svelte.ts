@@ -1,7 +1,7 @@
 /** A game from its record: every position, to be stepped through, played, or jumped about in. */
 import { eventsOf } from "../api/engine";
 import type { Replay, ReplayStep } from "../api/messages";
-import { beatsOf, type IsGain } from "./log";
+import { beatsOf, type Tells } from "./log";
 import { Playback } from "./playback.svelte";
 
 /** A turn: decisions of one seat in a row. */
@@ -50,7 +50,7 @@ export class ReplayRun {
 
   constructor(
     replay: Replay,
-    private readonly isGain: IsGain,
+    private readonly tells: Tells,
     speed: () => number,
   ) {
     this.steps = replay.steps;
@@ -76,7 +76,7 @@ export class ReplayRun {
     this.playback.skip();
     this.at += 1;
     const { state, entry } = this.steps[this.at]!;
-    const beats = beatsOf(eventsOf(entry), this.isGain);
+    const beats = beatsOf(eventsOf(entry), this.tells);
     this.playback.push({ state, seat: entry.seat, beats, manner: "told" });
   }
 
