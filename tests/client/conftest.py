@@ -88,6 +88,7 @@ def new_visitor(browser: Browser, server: ServerProcess) -> Iterator[NewVisitor]
         language: str = "en",
         dark: bool = False,
         touch: bool = False,
+        game: str = "fertility",
     ) -> Visitor:
         context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -103,7 +104,7 @@ def new_visitor(browser: Browser, server: ServerProcess) -> Iterator[NewVisitor]
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda message: faults.extend(console_faults(message)))
         pages.append(page)
-        return Visitor(page)
+        return Visitor(page, game)
 
     yield make
     for page in pages:

@@ -2,7 +2,6 @@
 
 import json
 import re
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -10,9 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 
 import iteru
 from tests.client.conftest import NewVisitor
-from tests.client.visitor import PATIENCE, Visitor
+from tests.client.learning import check_lessons, take_lessons, targets_of
+from tests.client.visitor import Visitor
 
-LESSONS = Path(__file__).parents[2] / "client/src/games/fertility/lessons.json"
 SEED = 210  # Memphis begins, with a vineyard to match and wheat beside it
 RIVAL = "Marek"
 
@@ -74,12 +73,6 @@ def view(page: Page, id: str, seat: int = 0) -> View:
     player = public["seats"][seat]
     tiles = len(public["board"]["tiles"])
     return View(player["wheat"], player["hand"], tiles, state["decision"])
-
-
-def targets_of(choice: dict[str, object]) -> set[str]:
-    targets = choice["targets"]
-    assert isinstance(targets, list)
-    return {str(target) for target in targets}
 
 
 def place(page: Page, target: str) -> Locator:
@@ -394,63 +387,11 @@ def middle(place: Locator) -> dict[str, float]:
 
 
 def test_the_lessons_can_be_played_and_every_text_is_there() -> None:
-    """The script fits the shipped data, so that no lesson ends in a refusal."""
-    data = json.loads(LESSONS.read_text(encoding="utf-8"))
-    game = iteru.load("fertility")
-    record = iteru.Record.from_json(json.dumps(data["record"]))
-    state = record.replay()
-    ids = set(game.text_ids())
-    for lesson in data["lessons"]:
-        assert {lesson["title"], lesson["text"]} <= ids
-        if lesson["deeds"]:
-            assert state.to_move == 0
-        targets = {
-            target
-            for choice in state.choices()
-            if choice["notation"] in lesson["deeds"]
-            for target in targets_of(choice)
-        }
-        opened = {target for frame in lesson["open"] for target in frame.split(" ")}
-        assert targets <= opened, lesson["title"]
-        for notation in [*lesson["deeds"], *lesson.get("then", [])]:
-            state.play(game.parse(notation))
-
-    listed = {id for id in ids if id.startswith("lesson-")}
-    assert listed == {lesson[part] for lesson in data["lessons"] for part in ("title", "text")}
+    check_lessons("fertility")
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desktop", "phone"])
 def test_the_tutorial_from_first_to_last_step(
     new_visitor: NewVisitor, width: int, height: int
 ) -> None:
-    visitor = new_visitor(width=width, height=height, touch=width < 640)
-    visitor.open_lobby()
-    page = visitor.page
-    page.goto("/learn/fertility")
-    lessons = json.loads(LESSONS.read_text(encoding="utf-8"))["lessons"]
-    card = page.locator(".lesson")
-    for number, lesson in enumerate(lessons, start=1):
-        skip_captions(page, card, f"Lesson {number} of {len(lessons)}")
-        if not lesson["deeds"]:
-            card.locator(".button.primary").click()
-            continue
-        for frame in lesson["open"]:
-            target = place(page, frame.split(" ")[0])
-            if target.count() and target.get_attribute("data-state") == "legal":
-                target.click()
-        if f"Lesson {number} of" in card.inner_text():
-            confirm = card.locator(".button.primary")
-            if confirm.is_visible():
-                confirm.click()
-
-    expect(page.get_by_role("button", name="bot")).to_be_visible()
-
-
-def skip_captions(page: Page, card: Locator, title: str) -> None:
-    """Waits for a lesson; what the script plays before it need not be watched."""
-    caption = page.locator(".caption")
-    wanted = card.filter(has_text=title)
-    while not wanted.is_visible():
-        expect(wanted.or_(caption).first).to_be_visible(timeout=PATIENCE)
-        if caption.is_visible():
-            page.keyboard.press("Escape")
+    take_lessons(new_visitor(width=width, height=height, touch=width < 640))

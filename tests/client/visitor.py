@@ -11,17 +11,32 @@ ROOT = Path(__file__).parents[2]
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 AXE = ROOT / "client/node_modules/axe-core/axe.min.js"
 PATIENCE = 60_000  # milliseconds; bots think, and two cores may be busy
+# Of places in view and not all under something else: where in the window a click meets them, in
+# their middle if possible.
+BARE_SPOTS = """(places) => places.flatMap((place) => {
+    const box = place.getBoundingClientRect();
+    const shares = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
+    for (const down of shares)
+        for (const across of shares) {
+            const [x, y] = [box.left + box.width * across, box.top + box.height * down];
+            const met = document.elementFromPoint(x, y)?.closest("[data-target]");
+            if (met === place) return [{ x, y }];
+        }
+    return [];
+})"""
+Spot = tuple[float, float]  # pixels from the left and from the top of the window
 
 
 class Visitor:
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, game: str = "fertility") -> None:
         self.page = page
+        self.game = game
 
     # ------------------------------------------------------------------ getting to a table
 
     def open_lobby(self) -> None:
         self.page.goto("/")
-        expect(self.card("fertility")).to_be_visible()
+        expect(self.card(self.game)).to_be_visible()
 
     def card(self, game: str) -> Locator:
         return self.page.locator(f'[data-game="{game}"]')
@@ -29,7 +44,7 @@ class Visitor:
     def play_bot(self) -> str:
         """One click in the lobby; returns the table's address."""
         self.open_lobby()
-        self.card("fertility").locator(".button.primary").click()
+        self.card(self.game).locator(".button.primary").click()
         return self.at_table()
 
     def at_table(self) -> str:
@@ -39,9 +54,12 @@ class Visitor:
     def new_table(self, *seats: str) -> None:
         """The form of the lobby; seats after mine as in its menus: open, local, bot-easy, …"""
         self.open_lobby()
+        self.card(self.game).locator(".deeds .button:not(.primary)").click()
         form = self.page.locator("#new-table")
-        for _ in range(len(seats) - form.locator("select[aria-label]").count()):
-            form.locator(".stepper button").last.click()
+        more = len(seats) - form.locator("select[aria-label]").count()
+        stepper = form.locator(".stepper button")
+        for _ in range(abs(more)):
+            (stepper.last if more > 0 else stepper.first).click()
         for menu, seat in zip(form.locator("li select").all(), seats, strict=True):
             menu.select_option(seat)
         form.locator("button.open").click()
@@ -83,18 +101,27 @@ class Visitor:
     def confirm(self) -> Locator:
         return self.page.locator(".actions .button.primary.confirm")
 
+    @property
+    def curtain(self) -> Locator:
+        """What hides the secrets of one person from the next at the same screen."""
+        return self.page.locator(".curtain")
+
     def wait_for_question(self) -> bool:
         """Until something is asked of this screen; False: the game is over."""
         asked = self.page.locator('[data-asked]:not([data-asked="0"])')
         skip = self.page.locator(".caption .button").last
         over = self.page.get_by_test_id("score")
+        shown = asked.or_(skip).or_(over).or_(self.curtain)
         while True:
-            expect(asked.or_(skip).or_(over).first).to_be_visible(timeout=PATIENCE)
+            expect(shown.first).to_be_visible(timeout=PATIENCE)
             if over.is_visible():
                 return False
             if asked.count() > 0:
                 return True
-            self.page.keyboard.press("Escape")
+            if self.curtain.is_visible():
+                self.curtain.get_by_role("button").click()
+            else:
+                self.page.keyboard.press("Escape")
 
     def wait_for_number(self, number: int) -> None:
         """Until the position on show has so many entries in its log."""
@@ -147,21 +174,22 @@ class Visitor:
         places = self.reachable()
         plain = self.page.locator(".actions .button.confirm").all()
         if places and (not plain or chance.random() < 0.8):
-            chance.choice(places).click()
+            self.page.mouse.click(*chance.choice(places))
         else:
             chance.choice(plain).click()
 
-    def reachable(self) -> list[Locator]:
-        """The lit places that a click would meet: in view, and not under something else."""
-        indices = self.lit.evaluate_all(
-            """(places) => places.flatMap((place, index) => {
-                const box = place.getBoundingClientRect();
-                const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-                const met = document.elementFromPoint(x, y)?.closest("[data-target]");
-                return met === place ? [index] : [];
-            })"""
-        )
-        return [self.lit.nth(index) for index in indices]
+    def reachable(self) -> list[Spot]:
+        """Where a click would meet a lit place; one spot for each."""
+        return [(spot["x"], spot["y"]) for spot in self.lit.evaluate_all(BARE_SPOTS)]
+
+    def click_place(self, place: Locator) -> None:
+        """Clicks a place, or taps it with a finger, where nothing else lies on it."""
+        place.scroll_into_view_if_needed()
+        [spot] = place.evaluate_all(BARE_SPOTS)
+        if self.page.evaluate("navigator.maxTouchPoints > 0"):
+            self.page.touchscreen.tap(spot["x"], spot["y"])
+        else:
+            self.page.mouse.click(spot["x"], spot["y"])
 
     def settle(self, number: int) -> None:
         """Until what was clicked shows: something chosen, or the next position."""

@@ -1,0 +1,62 @@
+/** The table's plain data as Pharaon's own types, and what is printed by its id. */
+
+import type { BoardTable, Choice } from "../../lib/table/board";
+import type { Artisan, Basic, Noble, PharaonView, Printed, SeatView, Secret } from "./view";
+
+export function viewOf(table: BoardTable): PharaonView {
+  return table.public as unknown as PharaonView;
+}
+
+export function printedOf(table: BoardTable): Printed {
+  return table.components as unknown as Printed;
+}
+
+export function secretOf(table: BoardTable): Secret {
+  return table.private as Secret;
+}
+
+/** The seat whose things are shown; a spectator sees the first seat's until a panel is clicked. */
+export function shownSeat(table: BoardTable): number {
+  return Math.max(0, table.shown);
+}
+
+export function seatOf(view: PharaonView, seat: number): SeatView {
+  const found = view.seats[seat];
+  if (!found) throw new Error(`there is no seat ${seat}`);
+  return found;
+}
+
+/** The hall on show belongs to whoever is asked: there the things to click lie. */
+export function isAsked(table: BoardTable): boolean {
+  return shownSeat(table) === table.toMove;
+}
+
+export function nobleOf(printed: Printed, id: string): Noble {
+  return byId(printed.nobles, id);
+}
+
+export function artisanOf(printed: Printed, id: string): Artisan {
+  return byId(printed.artisans, id);
+}
+
+/** The three resources of a jar, in the order in which they are gained. */
+export function jarOf(printed: Printed, id: string): Basic[] {
+  const { bottom, left, right } = byId(printed.jars, id);
+  return [bottom, left, right];
+}
+
+/** How many units of one kind are in a count, e.g. of resources or offerings. */
+export function total(count: Readonly<Record<string, number>>): number {
+  return Object.values(count).reduce((sum, number) => sum + number, 0);
+}
+
+/** The choice that names this target, for a label in the engine's words. */
+export function choiceOf(table: BoardTable, target: string): Choice | undefined {
+  return table.choices.find((choice) => choice.targets.includes(target));
+}
+
+function byId<T extends { id: string }>(entries: readonly T[], id: string): T {
+  const found = entries.find((entry) => entry.id === id);
+  if (!found) throw new Error(`nothing printed is called ${id}`);
+  return found;
+}

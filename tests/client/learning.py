@@ -1,0 +1,100 @@
+"""Going through the lessons of a game: by its rules alone, and in a browser."""
+
+import json
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import Locator, Page, expect
+
+import iteru
+from tests.client.visitor import PATIENCE, Visitor
+
+GAMES = Path(__file__).parents[2] / "client/src/games"
+
+
+class Lesson(NamedTuple):
+    title: str  # ids of texts
+    text: str
+    frames: list[list[str]]  # what the veil leaves open: targets or selectors
+    deeds: list[str]  # notations; any of them does it
+    then: list[str]  # notations of the script
+
+
+def lessons_of(game: str) -> tuple[iteru.Record, list[Lesson]]:
+    """The game that they begin with, and the lessons."""
+    data = json.loads((GAMES / game / "lessons.json").read_text(encoding="utf-8"))
+    lessons = [
+        Lesson(
+            title=lesson["title"],
+            text=lesson["text"],
+            frames=[frame.split(" ") for frame in lesson["open"]],
+            deeds=lesson["deeds"],
+            then=lesson.get("then", []),
+        )
+        for lesson in data["lessons"]
+    ]
+    return iteru.Record.from_json(json.dumps(data["record"])), lessons
+
+
+def check_lessons(game: str) -> None:
+    """The script fits the shipped data, so that no lesson ends in a refusal, the veil leaves open
+    what is to be clicked, and every text is there."""
+    record, lessons = lessons_of(game)
+    rules = iteru.load(game)
+    state = record.replay()
+    ids = set(rules.text_ids())
+    for lesson in lessons:
+        if lesson.deeds:
+            assert state.to_move == 0
+        targets = {
+            target
+            for choice in state.choices()
+            if choice["notation"] in lesson.deeds
+            for target in targets_of(choice)
+        }
+        assert targets <= {target for frame in lesson.frames for target in frame}, lesson.title
+        for notation in [*lesson.deeds, *lesson.then]:
+            state.play(rules.parse(notation))
+
+    listed = {id for id in ids if id.startswith("lesson-")}
+    assert listed == {id for lesson in lessons for id in (lesson.title, lesson.text)}
+
+
+def targets_of(choice: dict[str, object]) -> set[str]:
+    targets = choice["targets"]
+    assert isinstance(targets, list)
+    return {str(target) for target in targets}
+
+
+def take_lessons(visitor: Visitor) -> None:
+    """From the first card to what comes after the last one, by clicks."""
+    page = visitor.page
+    visitor.open_lobby()
+    page.goto(f"/learn/{visitor.game}")
+    _, lessons = lessons_of(visitor.game)
+    card = page.locator(".lesson")
+    for number, lesson in enumerate(lessons, start=1):
+        skip_captions(page, card, f"Lesson {number} of {len(lessons)}")
+        if not lesson.deeds:
+            card.locator(".button.primary").click()
+            continue
+        for frame in lesson.frames:
+            place = page.locator(f'[data-target="{frame[0]}"]').locator("visible=true")
+            if place.count() and place.get_attribute("data-state") == "legal":
+                visitor.click_place(place)
+        if f"Lesson {number} of" in card.inner_text():
+            confirm = card.locator(".button.primary")
+            if confirm.is_visible():
+                confirm.click()
+
+    expect(page.get_by_role("button", name="bot")).to_be_visible()
+
+
+def skip_captions(page: Page, card: Locator, title: str) -> None:
+    """Waits for a lesson; what the script plays before it need not be watched."""
+    caption = page.locator(".caption")
+    wanted = card.filter(has_text=title)
+    while not wanted.is_visible():
+        expect(wanted.or_(caption).first).to_be_visible(timeout=PATIENCE)
+        if caption.is_visible():
+            page.keyboard.press("Escape")

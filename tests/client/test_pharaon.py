@@ -1,0 +1,400 @@
+"""Pharaon in a real browser: whole games, cards and payments, phone, lessons, languages."""
+
+import json
+import random
+import re
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import iteru
+from iteru.texts import Catalogue
+from tests.client.conftest import NewVisitor
+from tests.client.learning import check_lessons, take_lessons
+from tests.client.test_phone import small_targets
+from tests.client.visitor import Visitor
+
+PARTS = 7  # sources of prestige on the score
+NOBLES = 26
+SEED = 1943  # the Nile faces trade, and the first player has construction, trade, royalty, silver
+OPENING = ["keep high-priestess", "take jar-23", "keep scribe-3", "take jar-07"]
+TRADE_ON_THE_NILE = ("section:nile", "nile_option:nile_construction_trade")
+PAYING = [*OPENING, "act nile-construction-trade wheel"]
+
+
+@pytest.fixture
+def visitor(new_visitor: NewVisitor) -> Visitor:
+    return new_visitor(game="pharaon")
+
+
+@pytest.fixture(params=[False, True], ids=["day", "night"])
+def someone(request: pytest.FixtureRequest, new_visitor: NewVisitor) -> Visitor:
+    return new_visitor(game="pharaon", dark=request.param)
+
+
+def sit_down(visitor: Visitor, moves: list[str], seats: int = 2, seed: int = SEED) -> str:
+    """At a table of people at one screen after these moves; returns its id."""
+    visitor.open_lobby()
+    record = iteru.Record.begin("pharaon", seats, seed)
+    asked = {
+        "record": json.loads(record.to_json()) | {"moves": moves},
+        "to": len(moves),
+        "seats": [{"kind": "me"}, *[{"kind": "local"}] * (seats - 1)],
+    }
+    answer = visitor.page.request.post("/api/tables/from-record", data=asked)
+    assert answer.ok, answer.text()
+    id = str(answer.json()["id"])
+    visitor.page.goto(f"/table/{id}")
+    visitor.at_table()
+    assert visitor.wait_for_question()
+    return id
+
+
+class View(NamedTuple):
+    """What the server says of the table: the truth that the screen must show."""
+
+    phase: str
+    round: int
+    to_move: int
+    private: dict[str, object]  # by seats of the one who asks
+    resources: dict[str, int]  # of seat 0, without what it lacks
+
+
+def view(visitor: Visitor, id: str) -> View:
+    visitor.wait_for_stored()
+    state = visitor.page.request.get(f"/api/tables/{id}/state").json()["state"]
+    public = state["public"]
+    resources = public["seats"][0]["resources"].items()
+    return View(
+        phase=public["phase"],
+        round=public["round"],
+        to_move=state["to_move"],
+        private=state["private"],
+        resources={resource: number for resource, number in resources if number > 0},
+    )
+
+
+def place(visitor: Visitor, target: str) -> Locator:
+    return visitor.page.locator(f'[data-target="{target}"]').locator("visible=true")
+
+
+def act(visitor: Visitor, *targets: str) -> None:
+    """Chooses an action on the ring; what is pointed at before it is clicked needs no button."""
+    number = visitor.number
+    for target in targets:
+        visitor.click_place(place(visitor, target))
+        visitor.settle(number)
+    if visitor.number == number:
+        visitor.confirm.click()
+    visitor.wait_for_number(number + 1)
+
+
+def check_score(visitor: Visitor, columns: int) -> list[int]:
+    """The parts add up; returns the totals."""
+    score = visitor.page.get_by_test_id("score")
+    expect(score.locator("tbody tr")).to_have_count(PARTS)
+    totals = [int(total) for total in score.locator("tfoot td").all_inner_texts()]
+    assert len(totals) == columns
+    for column, total in enumerate(totals, start=1):
+        parts = score.locator(f"tbody tr td:nth-of-type({column})").all_inner_texts()
+        assert sum(int(part) for part in parts) == total
+    return totals
+
+
+# ------------------------------------------------------------------ whole games
+
+
+def test_a_whole_game_against_two_bots_by_clicks(visitor: Visitor) -> None:
+    visitor.new_table("bot-easy", "bot-easy")
+    visitor.at_table()
+
+    decisions = visitor.play_on(seed=1)
+
+    assert decisions >= 12  # a noble and a jar to begin with, and five rounds
+    check_score(visitor, columns=3)
+    expect(visitor.page.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def test_a_solo_game_against_the_traitor(visitor: Visitor) -> None:
+    visitor.new_table()
+    visitor.at_table()
+    expect(visitor.page.locator(".panels")).to_contain_text("Traitor")
+
+    visitor.play_on(seed=2)
+
+    mine, traitors = check_score(visitor, columns=2)
+    score = visitor.page.get_by_test_id("score")
+    expect(score.locator(".bars li")).to_have_count(2)
+    winner = score.locator(".bars li").first
+    if mine > traitors:
+        expect(winner).not_to_contain_text("Traitor")
+    else:
+        expect(winner).to_contain_text("Traitor")
+
+
+def test_five_people_at_one_screen_keep_their_first_nobles_secret(
+    visitor: Visitor, new_visitor: NewVisitor
+) -> None:
+    """A curtain between them while they pick, and none after that: all is open then."""
+    visitor.new_table("local", "local", "local", "local")
+    onlooker = new_visitor(game="pharaon")
+    onlooker.page.goto(visitor.at_table())
+    onlooker.at_table()
+    id = visitor.page.url.rpartition("/")[2]
+    chance = random.Random(3)
+    for _ in range(5):
+        expect(visitor.curtain).to_be_visible()
+        assert covers_the_page(visitor.curtain)
+        mover = visitor.to_move
+        assert visitor.wait_for_question()
+        expect(legal_nobles(visitor)).to_have_count(2)
+        expect(onlooker.page.locator('.region-mine [data-card^="noble:"]')).to_have_count(0)
+        assert view(onlooker, id).private == {}
+        while (now := view(visitor, id)).phase == "setup" and now.to_move == mover:
+            assert visitor.wait_for_question()
+            visitor.decide(chance)
+
+    movers = set()
+    while view(visitor, id).round == 1:
+        expect(visitor.curtain).to_have_count(0)
+        assert visitor.wait_for_question()
+        movers.add(visitor.to_move)
+        visitor.decide(chance)
+    assert movers == {0, 1, 2, 3, 4}
+
+
+def covers_the_page(curtain: Locator) -> bool:
+    return bool(
+        curtain.evaluate(
+            """(curtain) => {
+                const box = curtain.getBoundingClientRect();
+                const isWhole = box.left <= 0 && box.top <= 0 &&
+                    box.right >= innerWidth && box.bottom >= innerHeight;
+                const isOpaque = getComputedStyle(curtain).backgroundColor.startsWith("rgb(");
+                const met = document.elementFromPoint(innerWidth * 0.6, innerHeight * 0.6);
+                return isWhole && isOpaque && curtain.contains(met);
+            }"""
+        )
+    )
+
+
+def legal_nobles(visitor: Visitor) -> Locator:
+    return visitor.page.locator('.region-mine [data-target^="noble:"][data-state="legal"]')
+
+
+# ------------------------------------------------------------------ cards
+
+
+class Opened(NamedTuple):
+    """A table of five after the set-up, and the nobles that can be seen there."""
+
+    seed: int
+    moves: list[str]
+    nobles: set[str]
+
+
+def opened(seed: int) -> Opened:
+    game = iteru.load("pharaon")
+    state = game.new(5, seed)
+    moves: list[str] = []
+    while (public := json.loads(json.dumps(state.view(None)["public"])))["phase"] == "setup":
+        moves.append(game.notation(state.legal()[0]))
+        state.play(state.legal()[0])
+    held = [noble["id"] for seat in public["seats"] for noble in seat["nobles"]]
+    return Opened(seed, moves, {*public["nobles"]["slots"], *held})
+
+
+def test_every_noble_can_be_read_in_full(visitor: Visitor) -> None:
+    words = Catalogue("en", iteru.load("pharaon"))
+    tables = [opened(seed) for seed in range(60)]
+    read: set[str] = set()
+    while len(read) < NOBLES:
+        table = max(tables, key=lambda one: len(one.nobles - read))
+        assert table.nobles - read, f"no table shows the others; read: {sorted(read)}"
+        sit_down(visitor, table.moves, seats=5, seed=table.seed)
+        for hall in visitor.page.locator(".region-mine .seats button").all():
+            hall.click()
+            for noble in sorted(table.nobles - read):
+                if place(visitor, f"noble:{noble}").count():
+                    read_noble(visitor, noble, words)
+                    read.add(noble)
+        assert table.nobles <= read
+
+
+def read_noble(visitor: Visitor, noble: str, words: Catalogue) -> None:
+    """Opens the card and closes it; a noble that could be used now has a small button for it."""
+    page, name = visitor.page, words.text(f"nobles-{noble}")
+    button = page.get_by_role("button", name=f"Read the card: {name}", exact=True)
+    (button if button.is_visible() else place(visitor, f"noble:{noble}")).click()
+    dialog = page.get_by_role("dialog", name=name)
+    for part in ("ability", "prestige"):
+        expect(dialog).to_contain_text(words.text(f"nobles-{noble}-{part}"))
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+# ------------------------------------------------------------------ paying
+
+
+def test_an_action_is_chosen_on_the_ring_and_paid_as_proposed(visitor: Visitor) -> None:
+    id = sit_down(visitor, OPENING)
+    act(visitor, *TRADE_ON_THE_NILE)
+    expect(place(visitor, "proposal")).to_contain_text("You pay")
+
+    visitor.confirm.click()
+
+    visitor.wait_for_number(len(PAYING) + 2)
+    assert view(visitor, id).resources == {"agriculture": 1, "royalty": 2, "silver": 2}
+    expect(place(visitor, "track:trade")).to_have_attribute("data-state", "legal")
+
+
+def test_a_payment_is_changed_by_clicking_what_to_pay(visitor: Visitor) -> None:
+    id = sit_down(visitor, PAYING)
+    place(visitor, "unit:trade").click()
+    visitor.wait_for_number(len(PAYING) + 2)
+    expect(visitor.page.locator(".payment")).to_contain_text("Chosen so far")
+
+    place(visitor, "unit:silver").click()
+
+    visitor.wait_for_number(len(PAYING) + 3)
+    visitor.wait_for_stored()
+    kept = {"agriculture": 1, "construction": 1, "royalty": 2, "silver": 1}
+    assert view(visitor, id).resources == kept
+
+
+def test_a_payment_can_be_taken_back(visitor: Visitor) -> None:
+    """Step by step, altogether, and after it was made."""
+    id = sit_down(visitor, PAYING)
+    page, before = visitor.page, view(visitor, id).resources
+    place(visitor, "unit:trade").click()
+    expect(page.locator(".payment")).to_contain_text("Chosen so far")
+    page.keyboard.press("u")
+    expect(page.locator(".payment")).not_to_contain_text("Chosen so far")
+
+    visitor.confirm.click()
+    expect(place(visitor, "track:trade")).to_have_attribute("data-state", "legal")
+    page.keyboard.press("u")
+    expect(page.locator(".payment")).to_be_visible()
+    assert view(visitor, id).resources == before
+
+    place(visitor, "back").click()
+    expect(page.locator(".payment")).to_have_count(0)
+    expect(place(visitor, "section:nile")).to_have_attribute("data-state", "legal")
+    assert view(visitor, id).resources == before
+
+
+# ------------------------------------------------------------------ phone
+
+
+def test_a_turn_on_a_phone_by_thumb(new_visitor: NewVisitor) -> None:
+    phone = new_visitor(game="pharaon", width=390, height=844, touch=True, language="pl")
+    id = sit_down(phone, OPENING)
+    assert not phone.overflows()
+    assert small_targets(phone) == []
+    act(phone, *TRADE_ON_THE_NILE)
+    expect(place(phone, "proposal")).to_be_in_viewport()  # the screen has room for the payment
+    assert not phone.overflows()
+    assert small_targets(phone) == []
+    place(phone, "unit:trade").tap()
+    phone.wait_for_number(len(PAYING) + 2)
+    place(phone, "unit:silver").tap()
+    phone.wait_for_number(len(PAYING) + 3)
+    for track in ("track:trade", "track:construction"):
+        expect(place(phone, track)).to_have_attribute("data-state", "legal")
+        phone.click_place(place(phone, track))
+        if phone.confirm.is_visible():
+            phone.confirm.tap()
+
+    phone.wait_for_number(len(PAYING) + 5)
+    assert view(phone, id).resources["construction"] == 1
+    assert not phone.overflows()
+    phone.play_on(seed=8, decisions=6)
+    assert not phone.overflows()
+
+
+# ------------------------------------------------------------------ words and eyes
+
+
+def test_the_language_changes_in_the_middle_of_a_game(visitor: Visitor) -> None:
+    sit_down(visitor, OPENING)
+    page, number = visitor.page, visitor.number
+    for code in ("pl", "fr", "en"):
+        page.locator("header select").select_option(code)
+        words = Catalogue(code, iteru.load("pharaon"))
+        expect(visitor.prompt).to_contain_text(words.text("prompt-turn"))
+        for section in ("offerings", "nobles", "nile", "artisans", "burial_chamber"):
+            title = page.locator(f'[data-target="section:{section}"] text')
+            expect(title).to_have_text(words.text(f"sections-{section}"))
+        expect(page.locator(".region-mine")).to_contain_text(words.text("nobles-scribe_3-ability"))
+    assert visitor.number == number
+
+
+def test_everything_drawn_has_words(visitor: Visitor) -> None:
+    """Each place a name, and none of the names an id that has no text."""
+    sit_down(visitor, OPENING)
+    page = visitor.page
+    unnamed = page.evaluate(
+        """() => [...document.querySelectorAll("[data-target][role]")]
+            .filter((place) => !place.getAttribute("aria-label") &&
+                !place.getAttribute("aria-labelledby") && !place.textContent.trim())
+            .map((place) => place.dataset.target)"""
+    )
+    words = page.evaluate(
+        """() => [...document.querySelectorAll("[data-tip], [aria-label]")]
+            .flatMap((one) => [one.getAttribute("data-tip"), one.getAttribute("aria-label")])"""
+    )
+
+    assert unnamed == []
+    ids = set(iteru.load("pharaon").text_ids())
+    assert [word for word in words if word in ids] == []
+    assert [word for word in words if word and re.search(r"[{}]|undefined|NaN", word)] == []
+
+
+def test_the_table_a_card_and_a_payment_have_no_serious_fault(someone: Visitor) -> None:
+    sit_down(someone, OPENING)
+    page = someone.page
+    assert someone.accessibility_faults() == []
+    place(someone, "noble:scribe_3").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert someone.accessibility_faults() == []
+    page.keyboard.press("Escape")
+    act(someone, *TRADE_ON_THE_NILE)
+    expect(place(someone, "proposal")).to_be_visible()
+    assert someone.accessibility_faults() == []
+    someone.confirm.click()
+    expect(place(someone, "track:trade")).to_have_attribute("data-state", "legal")
+    assert someone.accessibility_faults() == []
+
+
+def almost_over(seed: int) -> list[str]:
+    """A game at random, but for its last move."""
+    game, chance = iteru.load("pharaon"), random.Random(seed)
+    state = game.new(2, seed)
+    moves: list[str] = []
+    while not state.over:
+        code = chance.choice(state.legal())
+        moves.append(game.notation(code))
+        state.play(code)
+    return moves[:-1]
+
+
+def test_the_score_has_no_serious_fault(someone: Visitor) -> None:
+    sit_down(someone, almost_over(seed=4), seed=4)
+    someone.play_on(seed=4)
+    check_score(someone, columns=2)
+    assert someone.accessibility_faults() == []
+
+
+# ------------------------------------------------------------------ first steps
+
+
+def test_the_lessons_can_be_played_and_every_text_is_there() -> None:
+    check_lessons("pharaon")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desktop", "phone"])
+def test_the_tutorial_from_first_to_last_step(
+    new_visitor: NewVisitor, width: int, height: int
+) -> None:
+    take_lessons(new_visitor(game="pharaon", width=width, height=height, touch=width < 640))
