@@ -8,7 +8,7 @@ MAKEFLAGS += --no-print-directory
 unexport PYTHONPATH
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: setup play test lint bench bench-server lock help clean FORCE
+.PHONY: setup play test lint bench bench-server bench-strength lock help clean FORCE
 
 setup: .venv/built  ## Set up Iteru in .venv (plain `make` does this)
 	@echo "Iteru is set up in .venv, $$($(RUN)/python -c "import iteru; print(iteru.build())")."
@@ -38,6 +38,9 @@ bench: setup  ## Measure speed next to Catanatron
 
 bench-server: setup  ## Measure how quickly the server acknowledges moves
 	$(RUN)/python -m benchmarks.server_load
+
+bench-strength: setup  ## Measure how well the bots play (hours)
+	$(RUN)/python -m benchmarks.strength
 
 lock: .venv/locked  ## Renew the locked versions in requirements/
 	$(RUN)/python tools/lock.py

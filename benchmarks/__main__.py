@@ -1,6 +1,7 @@
 """`make bench`: Iteru interpreted and compiled, and Catanatron, in turns on one core.
 
-Writes benchmarks/results.md. Figures are medians over the rounds, in CPU seconds of a process.
+Writes its part of benchmarks/results.md. Figures are medians over the rounds, in CPU seconds of a
+process.
 """
 
 import json
@@ -12,6 +13,7 @@ from pathlib import Path
 from statistics import median
 
 import iteru
+from benchmarks.report import write_part
 
 ROOT = Path(__file__).parent.parent
 ROUNDS = 3
@@ -82,7 +84,6 @@ def main() -> None:
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     parts = [
-        "# Speed\n",
         f"Made by `{COMMAND}`: medians of {ROUNDS} rounds of {SECONDS:g} CPU seconds for each "
         f"figure, all in turns on one core. Python {platform.python_version()}, "
         f"{platform.system()} {platform.machine()}. (n x): ratio to Catanatron.\n",
@@ -91,7 +92,7 @@ def main() -> None:
         seats = iteru.load(game).max_seats
         parts.append(table(game, seats, *measure(game, seats)))
     text = "\n".join(parts)
-    (ROOT / "benchmarks" / "results.md").write_text(text, encoding="utf-8")
+    write_part("Speed", text)
     print(text)
 
 

@@ -1,12 +1,14 @@
 """Takes the pictures of the web client for the README: `python -m tools.pictures`.
 
-Writes docs/pictures/{lobby,table,table-night,phone,score,tutorial}.png. The game on them is
-played by bots from a fixed seed, so that it is the same every time.
+Writes docs/pictures/{lobby,table,table-night,phone,score,tutorial}.png with Fertility and
+pharaon*.png. The games on them are played by bots from a fixed seed, so that they are the same
+every time.
 """
 
 import json
 import shutil
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -17,19 +19,21 @@ from tests.client.conftest import BROWSERS, FLAGS, SHIPPED
 from tests.server.processes import ServerProcess
 from tools import build_client
 
+Json = dict[str, object]
 PICTURES = Path(__file__).parents[1] / "docs/pictures"
 SEATS = 3
 SEED = 5
 BOT = "greedy"
-TURN = 5  # of nine: the turn on the pictures
+TURN = 5  # of nine: the turn of Fertility on the pictures
+ROUND = 3  # of five: the round of Pharaon on the pictures
 ME = 0
 BOTS = [{"kind": "bot", "level": "hard"}] * (SEATS - 1)
 FRIENDS = [{"kind": "local", "name": name} for name in ("Marek", "Zoé")]
 
 
-def played() -> iteru.Match:
+def played(game: str, seats: int) -> iteru.Match:
     """A whole game of bots."""
-    match = iteru.Match(iteru.Record.begin("fertility", SEATS, SEED))
+    match = iteru.Match(iteru.Record.begin(game, seats, SEED))
     bot = bot_named(BOT)
     while not match.state.over:
         seat = match.state.to_move
@@ -37,16 +41,23 @@ def played() -> iteru.Match:
     return match
 
 
-def my_turn(record: iteru.Record) -> int:
-    """After how many moves I am to place a tile, in the turn that the pictures show."""
+def my_turn(record: iteru.Record, decision: str, is_late: Callable[[Json], bool]) -> int:
+    """After how many moves I am to make this decision, late enough for a full board."""
     for moves in range(len(record.moves)):
         state = record.replay(moves)
-        turn = state.view(None)["public"]
-        assert isinstance(turn, dict)
-        is_late = int(turn["turn"]) // SEATS + 1 >= TURN
-        if is_late and state.to_move == ME and state.decision == "place":
+        public = state.view(None)["public"]
+        assert isinstance(public, dict)
+        if state.to_move == ME and state.decision == decision and is_late(public):
             return moves
-    raise ValueError("I am never to move in this game")
+    raise ValueError(f"I am never to decide {decision} in this game")
+
+
+def turn_of_fertility(public: Json) -> bool:
+    return int(str(public["turn"])) // SEATS + 1 >= TURN
+
+
+def round_of_pharaon(public: Json) -> bool:
+    return int(str(public["round"])) >= ROUND
 
 
 class Camera:
@@ -119,9 +130,9 @@ def lay_a_tile(page: Page) -> None:
     expect(page.get_by_text("You would gain").first).to_be_visible()
 
 
-def take(camera: Camera) -> None:
-    match = played()
-    moves = my_turn(match.record)
+def take_fertility(camera: Camera) -> None:
+    match = played("fertility", SEATS)
+    moves = my_turn(match.record, "place", turn_of_fertility)
     lobby = camera.visit("/")
     camera.table(lobby, match.record, moves, BOTS)
     lobby.goto("/")
@@ -145,6 +156,23 @@ def take(camera: Camera) -> None:
     save(tutorial, "tutorial")
 
 
+def take_pharaon(camera: Camera) -> None:
+    match = played("pharaon", SEATS)
+    moves = my_turn(match.record, "turn", round_of_pharaon)
+    for name, night, phone in (
+        ("pharaon", False, False),
+        ("pharaon-night", True, False),
+        ("pharaon-phone", False, True),
+    ):
+        page = camera.visit("/", night, phone)
+        camera.table(page, match.record, moves, BOTS)
+        save(page, name)
+    alone = played("pharaon", 1)
+    solo = camera.visit("/")
+    camera.table(solo, alone.record, my_turn(alone.record, "turn", round_of_pharaon), [])
+    save(solo, "pharaon-solo")
+
+
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     path = next(found for name in BROWSERS if (found := shutil.which(name)))
@@ -155,7 +183,9 @@ def main() -> None:
             build_client.build(client)
         server = ServerProcess(f"sqlite:///{folder}/iteru.db", folder, client=client).start()
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        take(Camera(browser, server.url))
+        camera = Camera(browser, server.url)
+        take_fertility(camera)
+        take_pharaon(camera)
         browser.close()
         server.stop()
 

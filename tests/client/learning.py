@@ -75,6 +75,7 @@ def take_lessons(visitor: Visitor) -> None:
     card = page.locator(".lesson")
     for number, lesson in enumerate(lessons, start=1):
         skip_captions(page, card, f"Lesson {number} of {len(lessons)}")
+        assert card.evaluate("(card) => card.scrollWidth <= card.clientWidth"), lesson.title
         if not lesson.deeds:
             card.locator(".button.primary").click()
             continue
