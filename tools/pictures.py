@@ -23,7 +23,7 @@ Json = dict[str, object]
 PICTURES = Path(__file__).parents[1] / "docs/pictures"
 SEATS = 3
 SEED = 5
-BOT = "greedy"
+BOTS_OF = {"fertility": "greedy", "pharaon": "medium"}
 TURN = 5  # of nine: the turn of Fertility on the pictures
 ROUND = 3  # of five: the round of Pharaon on the pictures
 ME = 0
@@ -34,7 +34,7 @@ FRIENDS = [{"kind": "local", "name": name} for name in ("Marek", "Zoé")]
 def played(game: str, seats: int) -> iteru.Match:
     """A whole game of bots."""
     match = iteru.Match(iteru.Record.begin(game, seats, SEED))
-    bot = bot_named(BOT)
+    bot = bot_named(BOTS_OF[game])
     while not match.state.over:
         seat = match.state.to_move
         match.play(bot.choose(match.state.known(seat), len(match.record.moves)).code)
