@@ -14,6 +14,10 @@ NAMES = ["Ala", "Ben", "Zoé", "Łucja", "Noor"]
 
 # What random play hardly ever meets; the game's own test tells it.
 RARE = {
+    "egizia": {
+        "event-speculates",
+        "ship_last_builder",
+    },
     "fertility": {
         "event-discarded",
         "event-shared",

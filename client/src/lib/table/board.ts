@@ -234,6 +234,9 @@ export interface GameBoard {
   /** The stage needs all the height that there is: the market lies right of it, above one's own
    *  things, and the hand is shown on a phone only. */
   readonly beside?: boolean;
+  /** The stage needs all the width that there is: one's own things lie below it, on a shelf of 174
+   *  pixels, in the place of hand and market. The hand is shown on a phone only. */
+  readonly shelf?: boolean;
   /** The things of seat `table.shown`, without a frame: right of the stage; on a phone a tab. */
   readonly Mine?: Component<PartProps>;
   /** One row of key numbers in the panel of a seat: `<span class="number">`s with icon, number and

@@ -1,0 +1,53 @@
+/** Which glyph of the sprite and which pigment stands for what: one thing, one glyph. */
+
+import type { Building, Crew, Site } from "../view";
+
+const CREW_GLYPHS: Record<Crew, string> = {
+  masons: "construction",
+  haulers: "worker",
+  carvers: "artisan",
+  overseer: "overseer",
+};
+
+const BUILDING_GLYPHS: Record<Building, string> = {
+  obelisk: "obelisk",
+  graves: "tomb",
+  temple: "temple",
+  pyramid: "pyramid",
+};
+
+const SITE_GLYPHS: Record<Site, string> = {
+  sphinx: "sphinx",
+  obelisk_graves: "obelisk",
+  temple_pyramid: "temple",
+};
+
+export function glyphOfCrew(crew: string): string {
+  return CREW_GLYPHS[crew as Crew] ?? "worker";
+}
+
+export function colourOfCrew(crew: string): string {
+  return `var(--crew-${crew})`;
+}
+
+export function glyphOfBuilding(building: Building): string {
+  return BUILDING_GLYPHS[building];
+}
+
+export function glyphOfSite(site: Site): string {
+  return SITE_GLYPHS[site];
+}
+
+/** Glyph and colours of what events bring: stones, points, grain, strength of a crew. */
+export function tokenOf(what: string): { icon: string; colour: string; on: string } {
+  switch (what) {
+    case "stones":
+      return { icon: "stone", colour: "var(--res-stone)", on: "#231c15" };
+    case "grain":
+      return { icon: "grain", colour: "var(--res-grain)", on: "#4a3208" };
+    case "points":
+      return { icon: "scarab", colour: "var(--gold-coin)", on: "var(--gold-coin-ink)" };
+    default:
+      return { icon: glyphOfCrew(what), colour: "var(--card-face)", on: colourOfCrew(what) };
+  }
+}

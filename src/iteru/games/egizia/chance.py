@@ -1,0 +1,36 @@
+"""Drawing from sets and counts by the state's own generator (E15.2)."""
+
+from iteru.games.egizia.sets import count_bits
+from iteru.kernel.generator import Generator
+
+
+def draw_member(bits: int, generator: Generator) -> int:
+    """One of a set, each as likely; the set must not be empty, but where chance is blank."""
+    left = int(generator.below(count_bits(bits)))
+    assert bits > 0
+    number = 0
+    while True:
+        if bits & 1:
+            if left == 0:
+                return number
+            left -= 1
+        bits >>= 1
+        number += 1
+
+
+def draw_kind(counts: list[int], generator: Generator) -> int:
+    """The kind of one of so many tiles, each tile as likely."""
+    left = int(generator.below(sum(counts)))
+    kind = 0
+    while left >= counts[kind]:
+        left -= counts[kind]
+        kind += 1
+    return kind
+
+
+def shuffled(items: list[int], generator: Generator) -> list[int]:
+    """The list itself, in random order."""
+    for last in range(len(items) - 1, 0, -1):
+        other = int(generator.below(last + 1))
+        items[last], items[other] = items[other], items[last]
+    return items

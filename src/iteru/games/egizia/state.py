@@ -1,0 +1,290 @@
+"""What lies where in a game of Egizia: ints and flat lists, which the rules read and change.
+
+Cards, spaces, crews and sites in sets are bits of one int (sets.py). Decks have no order: a card
+is chosen when it is revealed (E15.2). The Sphinx deck is a row of batches, first batch first
+(E8.3.1). In what a seat knows, a hidden set of Sphinx cards is empty while its size is not.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from iteru.games.egizia.box import (
+    FIELD,
+    GRAVES,
+    GRAVES_FIRST,
+    GREEN,
+    NILE_CARDS,
+    REUSE,
+    SHIPS,
+    SPHINX_CARDS,
+    STONE_SPACES,
+)
+from iteru.games.egizia.components import (
+    CARD_SOIL,
+    OF_KIND,
+    PRINTED,
+)
+from iteru.games.egizia.sets import BIT, count_bits, lowest, members, set_of
+from iteru.kernel.frames import Frame
+from iteru.kernel.game import Game
+from iteru.kernel.generator import Generator
+from iteru.kernel.plain import NONE
+from iteru.kernel.state import State
+
+# Frames. The first eighteen ask a question, the others are carried out by flow.advance.
+ASK_BID: Final = 0
+ASK_SHIP: Final = 1
+ASK_SECOND_SHIP: Final = 2
+ASK_TRACK: Final = 3  # argument: steps
+ASK_RAISE_CREWS: Final = 4
+ASK_ALYI_CREW: Final = 5  # argument: the space
+ASK_UPGRADE: Final = 6
+ASK_IRRIGATION: Final = 7
+ASK_DOUBLE: Final = 8  # argument: the space
+ASK_LEFTOVER: Final = 9
+ASK_FEEDING: Final = 10
+ASK_GRAIN: Final = 11  # argument: missing grain
+ASK_OPENING: Final = 12
+ASK_BUILD: Final = 13  # argument: the site
+ASK_DRAW: Final = 14  # argument: strength
+ASK_KEEP: Final = 15
+ASK_WORK: Final = 16  # argument: the site
+ASK_LAST_CALL: Final = 17
+DEAL: Final = 18  # E3.4 to E3.10, after the order tiles are dealt
+BEGIN_ROUND: Final = 19
+NILE_CARDS_PHASE: Final = 20
+SHIPS_PHASE: Final = 21
+NEXT_SHIP: Final = 22  # seat: whose turn ends, NOBODY before the first
+END_SHIPS: Final = 23
+FEEDING_PHASE: Final = 24
+FEED: Final = 25
+STONES_PHASE: Final = 26
+BUILDING_PHASE: Final = 27
+BUILD_SITE: Final = 28  # argument: the site
+END_BUILDING: Final = 29
+JOINT_BUILDING_PHASE: Final = 30
+TURN_ORDER_PHASE: Final = 31
+END_GAME: Final = 32
+FRAME_KINDS: Final = [  # the first eighteen are the decisions of E14.1
+    "bid",
+    "ship",
+    "second_ship",
+    "market_track",
+    "raise_crews",
+    "alyi_crew",
+    "upgrade_field",
+    "irrigation",
+    "double_round_space",
+    "leftover_card",
+    "feeding",
+    "grain",
+    "opening",
+    "build",
+    "sphinx_draw",
+    "sphinx_keep",
+    "work",
+    "last_call",
+    "deal",
+    "begin_round",
+    "nile_cards_phase",
+    "ships_phase",
+    "next_ship",
+    "end_ships",
+    "feeding_phase",
+    "feed",
+    "stones_phase",
+    "building_phase",
+    "build_site",
+    "end_building",
+    "joint_building_phase",
+    "turn_order_phase",
+    "end_game",
+]
+
+# Parts of the points on the score track, as they are booked during the game
+FROM_OBELISK_GRAVES: Final = 0
+FROM_TEMPLE_PYRAMID: Final = 1
+FROM_PYRAMID_ROWS: Final = 2
+FROM_SPHINX_RETURNED: Final = 3
+FROM_GRAIN_MARKET: Final = 4
+FROM_NILE_CARDS: Final = 5
+FROM_FEEDING: Final = 6  # losses, not above 0
+FROM_JOINT_BUILDING: Final = 7
+BOOKED: Final = 8
+BOOKED_PARTS: Final = [
+    "obelisk_graves",
+    "temple_pyramid",
+    "pyramid_rows",
+    "sphinx_returned",
+    "grain_market",
+    "nile_cards",
+    "feeding",
+    "joint_building",
+]
+
+
+class Fields(State):
+    """The fields of a state; position.EgiziaState joins the rules to them."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, str],
+        generator: Generator,
+        pending: list[Frame],
+        reveals: int,
+        to_move: int,
+        open_codes: list[int],
+        usable: int,
+        doubles_heliopolis: bool,
+        own_needs_upstream: bool,
+        round: int,
+        phase: int,
+        irrigation: int,
+        unseen: int,
+        gone: int,
+        used: int,
+        passed: int,
+        reused: int,
+        upgraded: int,
+        first_builder: int,
+        looking: int,
+        looking_size: int,
+        work_left: int,
+        work_spent: int,
+        work_rows: int,
+        order: list[int],
+        rank: list[int],
+        bids: list[int],
+        graves: list[int],
+        unseen_graves: list[int],
+        batches: list[int],
+        batch_sizes: list[int],
+        hands: list[int],
+        hand_sizes: list[int],
+        laid: list[int],
+        ships: list[int],
+        downstream: list[int],
+        ships_left: list[int],
+        site_ships: list[int],
+        strength: list[int],
+        tired: list[int],
+        reserve: list[int],
+        score: list[int],
+        booked: list[int],
+        market: list[int],
+        held: list[int],
+        built: list[int],
+        sites_built: list[int],
+    ) -> None:
+        super().__init__(game, seats, options, generator, pending, reveals, to_move, open_codes)
+        # fixed at setup
+        self.usable = usable  # ship spaces in use on each site, 2 or 3 (E5.7.2)
+        self.doubles_heliopolis = doubles_heliopolis  # E5.5.9
+        self.own_needs_upstream = own_needs_upstream  # E5.6.2
+        # numbers and sets
+        self.round = round  # 1 to 5; 0 before the first
+        self.phase = phase  # 1 to 7; 0 before the first
+        self.irrigation = irrigation  # 0 left, 1 middle, 2 right
+        self.unseen = unseen  # set of Nile cards that nobody has seen, of all decks
+        self.gone = gone  # set of Nile cards out of the game that were seen
+        self.used = used  # set of Nile cards whose power of this round was used, whoever owns them
+        self.passed = passed  # set of seats that passed in phase 2
+        self.reused = reused  # space on which reuse_round_space was used this round, or NONE
+        self.upgraded = upgraded  # the field to which field_upgrade is attached, or NONE
+        self.first_builder = first_builder  # seat that played build_first, or NONE (E8.1.3)
+        self.looking = looking  # set of Sphinx cards that a builder chooses from
+        self.looking_size = looking_size
+        self.work_left = work_left  # strength and stones left in the build action (E8.3.2)
+        self.work_spent = work_spent  # points that the build action will bring
+        self.work_rows = work_rows  # set of pyramid rows that it has completed
+        # short lists, shared between copies: replaced, never changed
+        self.order = order  # by order tile: seat, or NONE while bidding (E2.8)
+        self.rank = rank  # seats on the score track, leader first (E2.3)
+        self.bids = bids  # by seat (E11.4)
+        self.graves = graves  # by place: value of the tile, 0 face down
+        self.unseen_graves = unseen_graves  # by kind of tile: face down or in the box
+        self.batches = batches  # sets of Sphinx cards: the deck, from the top (E8.3.1)
+        self.batch_sizes = batch_sizes
+        self.hands = hands  # by seat: set of Sphinx cards
+        self.hand_sizes = hand_sizes
+        # lists that change, copied
+        self.laid = laid  # by card space: Nile card or NONE
+        self.ships = ships  # by seat: set of spaces of the Nile with own ships, in phase 2
+        self.downstream = downstream  # by seat: first space beyond all own ships (E5.2.2)
+        self.ships_left = ships_left  # by seat, in phase 2
+        self.site_ships = site_ships  # by site * SLOTS + slot: seat or NONE
+        self.strength = strength  # by seat * CREW_TILES + crew
+        self.tired = tired  # by seat: set of crews used in this round (E8.2.4)
+        self.reserve = reserve  # by seat: stones
+        self.score = score  # by seat: place on the score track
+        self.booked = booked  # by seat * BOOKED + part: where the score comes from
+        self.market = market  # by seat * TRACKS + track: space of the marker
+        self.held = held  # by seat: set of Nile cards in front of it
+        self.built = built  # by seat: set of spaces of the buildings with its stones
+        self.sites_built = sites_built  # by seat: set of sites built on in this round
+
+
+GRAVE_SPACES: Final = set_of(list(range(GRAVES_FIRST, GRAVES_FIRST + GRAVES)))
+GREEN_FIELDS: Final = set_of([card for card in members(OF_KIND[FIELD]) if CARD_SOIL[card] == GREEN])
+UPGRADABLE: Final = OF_KIND[FIELD] & ~GREEN_FIELDS  # E12.3.9
+
+
+def unused_nile_cards(options: Mapping[str, str]) -> int:
+    """E3.8, E11.2 The Nile cards that stay in the box: one of the two ship cards."""
+    found = 0
+    for out, put_in in PRINTED.swapped_cards:
+        found |= BIT[out if options["red_ship_cards"] == "yes" else put_in]
+    return found
+
+
+def sphinx_cards_in_game(options: Mapping[str, str]) -> int:
+    """E3.7, E11.2"""
+    found = PRINTED.sphinx.base
+    if options["red_ship_cards"] == "yes":
+        for out, put_in in PRINTED.swapped_sphinx:
+            found = found & ~BIT[out] | BIT[put_in]
+    return found
+
+
+def deck_cards(state: Fields, deck: int) -> int:
+    """Set of Nile cards of a deck that nobody has seen yet."""
+    cards = PRINTED.nile.deck_cards[deck]
+    if state.options["red_ship_cards"] == "yes":
+        for out, put_in in PRINTED.swapped_cards:
+            if cards & BIT[out]:
+                cards |= BIT[put_in]
+    return cards & state.unseen
+
+
+def holds(state: Fields, seat: int, kind: int) -> bool:
+    """Whether a card of this kind lies in front of the seat."""
+    return state.held[seat] & OF_KIND[kind] != 0
+
+
+def discard(state: Fields, seat: int, kind: int) -> int:
+    """An anytime card is spent: the first copy of its kind goes out of the game (E5.3.1)."""
+    card = lowest(state.held[seat] & OF_KIND[kind])
+    state.held[seat] &= ~BIT[card]
+    state.gone |= BIT[card]
+    return card
+
+
+def everyones_stones(state: Fields) -> int:
+    """Set of spaces of the buildings that are filled."""
+    found = 0
+    for stones in state.built:
+        found |= stones
+    return found
+
+
+def repeats_own_space(state: Fields, seat: int) -> bool:
+    """E5.6.2 Two own ships stand on the space where reuse_round_space was used."""
+    if state.reused == NONE or not state.held[seat] & OF_KIND[REUSE]:
+        return False
+    return count_bits(state.ships[seat]) + state.ships_left[seat] < SHIPS
+
+
+assert len(FRAME_KINDS) == END_GAME + 1 and len(BOOKED_PARTS) == BOOKED
+assert len(BIT) > STONE_SPACES and len(BIT) > NILE_CARDS and len(BIT) > SPHINX_CARDS

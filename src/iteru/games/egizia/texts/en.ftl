@@ -1,0 +1,993 @@
+### Texts of Egizia in English: the ids of text_ids.py, no more and no fewer.
+
+## The game
+
+game = Egizia
+game-summary = Send your ships down the Nile, gather fields, quarries and favours, strengthen your crews and build obelisk, graves, temple and pyramid together. After five rounds the most points win.
+
+## Parts of sentences
+## player: $seat (0-based) and $number (1-based); only for a seat without a name
+## ship_last_builder: $site; the place of a ship moored with the Extra berth
+
+player = Player { $number }
+ship_last_builder = { $site }, after the others
+
+## Words of the board
+## For headings and tooltips
+
+terms-nile = Nile
+terms-source = Source
+terms-mouth = Mouth
+terms-nile_card = Nile card
+terms-nile_deck = Nile deck
+terms-sphinx_card = Sphinx card
+terms-sphinx_deck = Sphinx deck
+terms-card_space = Nile card space
+terms-round_space = Round space
+terms-site = Construction site
+terms-ship_space = Ship space
+terms-ship = Ship
+terms-builder = Builder
+terms-speculating = Speculating
+terms-extra_builder = Builds after the others
+terms-blocked = Blocked
+terms-player_board = Player board
+terms-crew = Crew
+terms-crews = Crews
+terms-strength = Strength
+terms-build_strength = Build strength
+terms-unused = Unused
+terms-used = Used
+terms-stone = Stone
+terms-stones = Stones
+terms-reserve = Reserve of stones
+terms-grain = Grain
+terms-grain_needed = Grain needed
+terms-grain_missing = Missing grain
+terms-penalty = Points lost per missing grain
+terms-field = Field
+terms-quarry = Quarry
+terms-power = Permanent power
+terms-irrigation = Irrigation
+terms-irrigation_marker = Irrigation marker
+terms-markets = Markets
+terms-last_space = Last space
+terms-grave_tile = Grave tile
+terms-value = Value
+terms-row_bonus = Row bonus
+terms-points = Points
+terms-score_track = Score track
+terms-rank = Rank
+terms-leader = Leader
+terms-scarab = Scarab
+terms-order_tile = Order tile
+terms-turn_order = Turn order
+terms-bid = Bid
+terms-round = Round
+terms-phase = Phase
+terms-turn = Turn
+terms-free_action = Free action
+terms-once_per_round = Once per round
+terms-opening = Opening of the building phase
+terms-last_call = Last call
+terms-passed = Passed
+terms-final_scoring = Final scoring
+terms-total = Total
+
+## Options
+
+option-red_ship_cards = Red ship cards (2–3 players)
+option-red_ship_cards-no = no, those with the blue ship
+option-red_ship_cards-yes = yes
+option-double_on_heliopolis = Doubling allowed on Heliopolis
+option-double_on_heliopolis-yes = yes
+option-double_on_heliopolis-no = no
+option-reuse_own_space_needs_upstream = Own round space only with the upstream card
+option-reuse_own_space_needs_upstream-yes = yes
+option-reuse_own_space_needs_upstream-no = no, the Harbour privilege is enough
+option-bid_for_order = Bid for the first turn order
+option-bid_for_order-no = no, the tiles are dealt at random
+option-bid_for_order-yes = yes
+
+## Player colours
+
+player_colours-blue = Blue
+player_colours-red = Red
+player_colours-green = Green
+player_colours-yellow = Yellow
+
+## Crews and the overseer
+
+crews-masons = Masons
+crews-haulers = Haulers
+crews-carvers = Carvers
+crews-overseer = Overseer
+
+## Order tiles
+
+order_tiles-order_1 = Order tile 1
+order_tiles-order_2 = Order tile 2
+order_tiles-order_3 = Order tile 3
+order_tiles-order_4 = Order tile 4
+
+## Phases of a round
+
+phases-phase_nile_cards = Lay out the Nile cards
+phases-phase_ships = Place ships
+phases-phase_feeding = Feed the crews
+phases-phase_stones = Produce stones
+phases-phase_building = Build
+phases-phase_joint_building = Points for joint building
+phases-phase_turn_order = New turn order
+
+## Markets and their spaces
+
+markets-stone_market = Stone market
+markets-grain_market = Grain market
+market_spaces-stone_market_0 = Stone market, space 0
+market_spaces-stone_market_1 = Stone market, space 1
+market_spaces-stone_market_2 = Stone market, space 2
+market_spaces-stone_market_3 = Stone market, space 3
+market_spaces-grain_market_0 = Grain market, space 0
+market_spaces-grain_market_1 = Grain market, space 1
+market_spaces-grain_market_2 = Grain market, space 2
+market_spaces-grain_market_3 = Grain market, space 3
+
+## Irrigation: name, what it waters; soils
+
+irrigation_spaces-irrigation_left = Low water
+irrigation_spaces-irrigation_left-text = Only green fields give grain.
+irrigation_spaces-irrigation_middle = Normal water
+irrigation_spaces-irrigation_middle-text = Green and yellow-green fields give grain.
+irrigation_spaces-irrigation_right = High water
+irrigation_spaces-irrigation_right-text = All fields give grain.
+soils-green_field = Green field
+soils-yellow_field = Yellow-green field
+soils-brown_field = Brown field
+
+## Spaces of the Nile, from source to mouth: name, what a ship does there
+
+nile_spaces-card_1 = Nile card space 1
+nile_spaces-card_1-text = Take the Nile card lying here.
+nile_spaces-edfu = Edfu
+nile_spaces-edfu-text = 1 step on the stone market and 1 step on the grain market.
+nile_spaces-card_2 = Nile card space 2
+nile_spaces-card_2-text = Take the Nile card lying here.
+nile_spaces-thebae = Thebae
+nile_spaces-thebae-text = Masons +1, haulers +1.
+nile_spaces-card_3 = Nile card space 3
+nile_spaces-card_3-text = Take the Nile card lying here.
+nile_spaces-site_sphinx = Sphinx
+nile_spaces-site_sphinx-text = Reserve the right to draw Sphinx cards in the building phase.
+nile_spaces-card_4 = Nile card space 4
+nile_spaces-card_4-text = Take the Nile card lying here.
+nile_spaces-passalon = Passalon
+nile_spaces-passalon-text = Overseer +1. Then you may move the irrigation marker by 1.
+nile_spaces-card_5 = Nile card space 5
+nile_spaces-card_5-text = Take the Nile card lying here.
+nile_spaces-selinon = Selinon
+nile_spaces-selinon-text = Haulers +1, carvers +1.
+nile_spaces-card_6 = Nile card space 6
+nile_spaces-card_6-text = Take the Nile card lying here.
+nile_spaces-site_obelisk = Obelisk and graves
+nile_spaces-site_obelisk-text = Reserve the right to build on the obelisk and the graves.
+nile_spaces-card_7 = Nile card space 7
+nile_spaces-card_7-text = Take the Nile card lying here.
+nile_spaces-beni_hasan = Beni Hasan
+nile_spaces-beni_hasan-text = Masons +1, carvers +1.
+nile_spaces-card_8 = Nile card space 8
+nile_spaces-card_8-text = Take the Nile card lying here.
+nile_spaces-alyi = Alyi
+nile_spaces-alyi-text = One crew of your choice +1, and 2 stones.
+nile_spaces-card_9 = Nile card space 9
+nile_spaces-card_9-text = Take the Nile card lying here.
+nile_spaces-site_temple = Temple and pyramid
+nile_spaces-site_temple-text = Reserve the right to build on the temple and the pyramid.
+nile_spaces-card_10 = Nile card space 10
+nile_spaces-card_10-text = Take the Nile card lying here.
+nile_spaces-heliopolis = Heliopolis
+nile_spaces-heliopolis-text = Overseer +1. Then you may move the irrigation marker by 1.
+
+## Construction sites, their ship spaces, their buildings
+
+sites-sphinx = Sphinx
+sites-obelisk_graves = Obelisk and graves
+sites-temple_pyramid = Temple and pyramid
+site_spaces-sphinx_1 = Sphinx, space 1
+site_spaces-sphinx_2 = Sphinx, space 2
+site_spaces-sphinx_3 = Sphinx, space 3
+site_spaces-sphinx_beside = Sphinx, beside the spaces
+site_spaces-obelisk_graves_1 = Obelisk and graves, space 1
+site_spaces-obelisk_graves_2 = Obelisk and graves, space 2
+site_spaces-obelisk_graves_3 = Obelisk and graves, space 3
+site_spaces-obelisk_graves_beside = Obelisk and graves, beside the spaces
+site_spaces-temple_pyramid_1 = Temple and pyramid, space 1
+site_spaces-temple_pyramid_2 = Temple and pyramid, space 2
+site_spaces-temple_pyramid_3 = Temple and pyramid, space 3
+site_spaces-temple_pyramid_beside = Temple and pyramid, beside the spaces
+buildings-obelisk = Obelisk
+buildings-graves = Graves
+buildings-temple = Temple
+buildings-pyramid = Pyramid
+
+## Spaces of the buildings, grave tiles
+
+obelisk_spaces-obelisk_1 = Obelisk, level 1
+obelisk_spaces-obelisk_2 = Obelisk, level 2
+obelisk_spaces-obelisk_3 = Obelisk, level 3
+obelisk_spaces-obelisk_4 = Obelisk, level 4
+obelisk_spaces-obelisk_5 = Obelisk, level 5
+obelisk_spaces-obelisk_6 = Obelisk, level 6
+obelisk_spaces-obelisk_7 = Obelisk, level 7
+obelisk_spaces-obelisk_8 = Obelisk, level 8
+obelisk_spaces-obelisk_9 = Obelisk, level 9
+grave_spaces-grave_1 = Grave place 1
+grave_spaces-grave_2 = Grave place 2
+grave_spaces-grave_3 = Grave place 3
+grave_spaces-grave_4 = Grave place 4
+grave_spaces-grave_5 = Grave place 5
+grave_spaces-grave_6 = Grave place 6
+grave_spaces-grave_7 = Grave place 7
+grave_spaces-grave_8 = Grave place 8
+grave_spaces-grave_9 = Grave place 9
+grave_spaces-grave_10 = Grave place 10
+grave_spaces-grave_11 = Grave place 11
+grave_spaces-grave_12 = Grave place 12
+grave_tiles-grave_tile_2 = Grave 2
+grave_tiles-grave_tile_3 = Grave 3
+grave_tiles-grave_tile_4 = Grave 4
+grave_tiles-grave_tile_5 = Grave 5
+grave_tiles-grave_tile_6 = Grave 6
+temple_spaces-temple_left_1 = Temple, left column 1
+temple_spaces-temple_left_2 = Temple, left column 2
+temple_spaces-temple_left_3 = Temple, left column 3
+temple_spaces-temple_left_4 = Temple, left column 4
+temple_spaces-temple_right_1 = Temple, right column 1
+temple_spaces-temple_right_2 = Temple, right column 2
+temple_spaces-temple_right_3 = Temple, right column 3
+temple_spaces-temple_right_4 = Temple, right column 4
+temple_spaces-temple_middle_1 = Temple, middle column 1
+temple_spaces-temple_middle_2 = Temple, middle column 2
+temple_spaces-temple_top = Temple, top
+pyramid_spaces-pyramid_r1_c1 = Pyramid, row 1, stone 1
+pyramid_spaces-pyramid_r1_c2 = Pyramid, row 1, stone 2
+pyramid_spaces-pyramid_r1_c3 = Pyramid, row 1, stone 3
+pyramid_spaces-pyramid_r1_c4 = Pyramid, row 1, stone 4
+pyramid_spaces-pyramid_r1_c5 = Pyramid, row 1, stone 5
+pyramid_spaces-pyramid_r1_c6 = Pyramid, row 1, stone 6
+pyramid_spaces-pyramid_r2_c1 = Pyramid, row 2, stone 1
+pyramid_spaces-pyramid_r2_c2 = Pyramid, row 2, stone 2
+pyramid_spaces-pyramid_r2_c3 = Pyramid, row 2, stone 3
+pyramid_spaces-pyramid_r2_c4 = Pyramid, row 2, stone 4
+pyramid_spaces-pyramid_r2_c5 = Pyramid, row 2, stone 5
+pyramid_spaces-pyramid_r3_c1 = Pyramid, row 3, stone 1
+pyramid_spaces-pyramid_r3_c2 = Pyramid, row 3, stone 2
+pyramid_spaces-pyramid_r3_c3 = Pyramid, row 3, stone 3
+pyramid_spaces-pyramid_r3_c4 = Pyramid, row 3, stone 4
+pyramid_spaces-pyramid_r4_c1 = Pyramid, row 4, stone 1
+pyramid_spaces-pyramid_r4_c2 = Pyramid, row 4, stone 2
+pyramid_spaces-pyramid_r4_c3 = Pyramid, row 4, stone 3
+pyramid_spaces-pyramid_r5_c1 = Pyramid, row 5, stone 1
+pyramid_spaces-pyramid_r5_c2 = Pyramid, row 5, stone 2
+pyramid_spaces-pyramid_r6_c1 = Pyramid, row 6, stone 1
+
+## Starting cards: name, what the card does
+
+start_cards-start_quarry = Starting quarry
+start_cards-start_quarry-text = 3 stones each round.
+start_cards-start_field = Starting field
+start_cards-start_field-text = Always produces 6 grain.
+
+## Types of Nile cards, decks
+
+card_types-permanent = Permanent
+card_types-immediate = Immediate
+card_types-anytime = At any time
+decks-1_2 = Deck 1/2
+decks-3_4 = Deck 3/4
+decks-5 = Deck 5
+
+## Nile cards: name, what the card does; copies say the same
+
+nile_cards-field_green_2 = Green field 2
+nile_cards-field_green_2-text = Always produces 2 grain.
+nile_cards-field_green_3_a = Green field 3
+nile_cards-field_green_3_a-text = Always produces 3 grain.
+nile_cards-field_green_3_b = { nile_cards-field_green_3_a }
+nile_cards-field_green_3_b-text = { nile_cards-field_green_3_a-text }
+nile_cards-field_yellow_4 = Yellow-green field 4
+nile_cards-field_yellow_4-text = Produces 4 grain at normal and high water.
+nile_cards-field_yellow_5_a = Yellow-green field 5
+nile_cards-field_yellow_5_a-text = Produces 5 grain at normal and high water.
+nile_cards-field_brown_6 = Brown field 6
+nile_cards-field_brown_6-text = Produces 6 grain at high water only. When taken: 1 step on the stone or the grain market.
+nile_cards-field_brown_7 = Brown field 7
+nile_cards-field_brown_7-text = Produces 7 grain at high water only. When taken: 1 step on the stone or the grain market.
+nile_cards-quarry_2_a = Quarry 2
+nile_cards-quarry_2_a-text = 2 stones each round.
+nile_cards-quarry_2_b = { nile_cards-quarry_2_a }
+nile_cards-quarry_2_b-text = { nile_cards-quarry_2_a-text }
+nile_cards-quarry_2_c = { nile_cards-quarry_2_a }
+nile_cards-quarry_2_c-text = { nile_cards-quarry_2_a-text }
+nile_cards-quarry_3_a = Quarry 3
+nile_cards-quarry_3_a-text = 3 stones each round.
+nile_cards-quarry_3_b = { nile_cards-quarry_3_a }
+nile_cards-quarry_3_b-text = { nile_cards-quarry_3_a-text }
+nile_cards-quarry_3_c = { nile_cards-quarry_3_a }
+nile_cards-quarry_3_c-text = { nile_cards-quarry_3_a-text }
+nile_cards-sphinx_plus_2 = Seer of the Sphinx
+nile_cards-sphinx_plus_2-text = At the Sphinx you may draw up to 2 extra cards for free (still 5 at most, at least 1 paid).
+nile_cards-raise_each_round = Foreman’s school
+nile_cards-raise_each_round-text = Once per round you may raise one crew by 1, even after feeding.
+nile_cards-reuse_round_space = Harbour privilege
+nile_cards-reuse_round_space-text = Once per round you may place a ship on an occupied round space (not Heliopolis).
+nile_cards-stones_as_grain = Stone for bread
+nile_cards-stones_as_grain-text = When feeding you may use stones as grain, 1 for 1.
+nile_cards-market_2 = Trade contract
+nile_cards-market_2-text = 2 steps on the stone market or 2 steps on the grain market.
+nile_cards-raise_any_2_a = Recruits
+nile_cards-raise_any_2_a-text = Raise two crews by 1 or one crew by 2.
+nile_cards-grain_4_a = Granary
+nile_cards-grain_4_a-text = Counts as 4 grain in one feeding.
+nile_cards-double_round_space = Double benefit
+nile_cards-double_round_space-text = Repeat the effect of the round space you have just used.
+nile_cards-strength_3_a = Overtime
+nile_cards-strength_3_a-text = Add 3 to the strength of the crew you are using.
+nile_cards-sphinx_plus_1 = Pupil of the Sphinx
+nile_cards-sphinx_plus_1-text = At the Sphinx you may draw 1 extra card for free (still 5 at most, at least 1 paid).
+nile_cards-field_green_4_a = Green field 4
+nile_cards-field_green_4_a-text = Always produces 4 grain.
+nile_cards-field_green_4_b = { nile_cards-field_green_4_a }
+nile_cards-field_green_4_b-text = { nile_cards-field_green_4_a-text }
+nile_cards-field_yellow_5_b = { nile_cards-field_yellow_5_a }
+nile_cards-field_yellow_5_b-text = { nile_cards-field_yellow_5_a-text }
+nile_cards-field_yellow_6 = Yellow-green field 6
+nile_cards-field_yellow_6-text = Produces 6 grain at normal and high water.
+nile_cards-field_brown_8 = Brown field 8
+nile_cards-field_brown_8-text = Produces 8 grain at high water only. When taken: 3 points.
+nile_cards-field_brown_9 = Brown field 9
+nile_cards-field_brown_9-text = Produces 9 grain at high water only. When taken: 4 stones.
+nile_cards-quarry_3_d = { nile_cards-quarry_3_a }
+nile_cards-quarry_3_d-text = { nile_cards-quarry_3_a-text }
+nile_cards-quarry_3_e = { nile_cards-quarry_3_a }
+nile_cards-quarry_3_e-text = { nile_cards-quarry_3_a-text }
+nile_cards-quarry_4_a = Quarry 4
+nile_cards-quarry_4_a-text = 4 stones each round.
+nile_cards-quarry_4_b = { nile_cards-quarry_4_a }
+nile_cards-quarry_4_b-text = { nile_cards-quarry_4_a-text }
+nile_cards-upstream = Upstream wind
+nile_cards-upstream-text = Once per round you may place a ship upstream of your ships.
+nile_cards-leftover_card = Gleaner of the banks
+nile_cards-leftover_card-text = At the end of the ship phase you may take one of the Nile cards left on the board.
+nile_cards-field_upgrade = Canal
+nile_cards-field_upgrade-text = Attach it to one of your fields: brown becomes yellow-green, yellow-green becomes green.
+nile_cards-grave_card = Family grave
+nile_cards-grave_card-text = Counts as a grave of value 6 in the final scoring.
+nile_cards-stones_for_strength = Hired hands
+nile_cards-stones_for_strength-text = Once per round you may pay 2 stones to raise one crew by 1, even after feeding.
+nile_cards-raise_three = Levy of the nome
+nile_cards-raise_three-text = Raise masons, haulers and carvers by 1 each.
+nile_cards-raise_any_2_b = { nile_cards-raise_any_2_a }
+nile_cards-raise_any_2_b-text = { nile_cards-raise_any_2_a-text }
+nile_cards-points_obelisk_graves_a = Praise for obelisk and graves
+nile_cards-points_obelisk_graves_a-text = 1 point for each of your stones in the obelisk and the graves.
+nile_cards-two_ships = Convoy
+nile_cards-two_ships-text = Place 2 ships in one turn.
+nile_cards-two_crews_a = Joint effort
+nile_cards-two_crews_a-text = Use 2 crews for one build instead of 1.
+nile_cards-keep_two_sphinx_a = Double riddle
+nile_cards-keep_two_sphinx_a-text = Keep up to 2 Sphinx cards instead of 1.
+nile_cards-stones_6_a = Stone delivery
+nile_cards-stones_6_a-text = Gain 6 stones.
+nile_cards-field_green_5 = Green field 5
+nile_cards-field_green_5-text = Always produces 5 grain.
+nile_cards-grain_4_b = { nile_cards-grain_4_a }
+nile_cards-grain_4_b-text = { nile_cards-grain_4_a-text }
+nile_cards-stones_6_b = { nile_cards-stones_6_a }
+nile_cards-stones_6_b-text = { nile_cards-stones_6_a-text }
+nile_cards-strength_3_b = { nile_cards-strength_3_a }
+nile_cards-strength_3_b-text = { nile_cards-strength_3_a-text }
+nile_cards-two_crews_b = { nile_cards-two_crews_a }
+nile_cards-two_crews_b-text = { nile_cards-two_crews_a-text }
+nile_cards-build_first = Pharaoh’s seal
+nile_cards-build_first-text = This round you build first on every site where you have a ship, even a speculating one.
+nile_cards-sell_stones = Great sale
+nile_cards-sell_stones-text = Sell up to 10 stones for 1 point each.
+nile_cards-keep_two_sphinx_b = { nile_cards-keep_two_sphinx_a }
+nile_cards-keep_two_sphinx_b-text = { nile_cards-keep_two_sphinx_a-text }
+nile_cards-occupied_site = Extra berth
+nile_cards-occupied_site-text = Place a ship on a full construction site; you build after the others.
+nile_cards-points_obelisk_graves_b = { nile_cards-points_obelisk_graves_a }
+nile_cards-points_obelisk_graves_b-text = { nile_cards-points_obelisk_graves_a-text }
+nile_cards-points_temple_pyramid = Praise for temple and pyramid
+nile_cards-points_temple_pyramid-text = 1 point for each of your stones in the temple and the pyramid.
+nile_cards-raise_any_2_c = { nile_cards-raise_any_2_a }
+nile_cards-raise_any_2_c-text = { nile_cards-raise_any_2_a-text }
+
+## Sphinx cards: name, what the card is worth at the end
+
+sphinx_cards-sphinx_obelisk_level_7 = Obelisk level 7
+sphinx_cards-sphinx_obelisk_level_7-text = 3 points if level 7 of the obelisk is built.
+sphinx_cards-sphinx_obelisk_level_8 = Obelisk level 8
+sphinx_cards-sphinx_obelisk_level_8-text = 5 points if level 8 of the obelisk is built.
+sphinx_cards-sphinx_obelisk_level_9 = Obelisk level 9
+sphinx_cards-sphinx_obelisk_level_9-text = 7 points if level 9 of the obelisk is built.
+sphinx_cards-sphinx_one_column = One column
+sphinx_cards-sphinx_one_column-text = 3 points if at least one outer temple column is complete.
+sphinx_cards-sphinx_both_columns = Both columns
+sphinx_cards-sphinx_both_columns-text = 5 points if both outer temple columns are complete.
+sphinx_cards-sphinx_all_graves = All graves
+sphinx_cards-sphinx_all_graves-text = 5 points if all 12 graves are taken.
+sphinx_cards-sphinx_pyramid = Pyramid
+sphinx_cards-sphinx_pyramid-text = 7 points if the pyramid is complete.
+sphinx_cards-sphinx_players_last_stone = Many at the end of the stone market
+sphinx_cards-sphinx_players_last_stone-text = 3 / 5 / 7 points if 1 / 2 / 3 or more players are on the last space of the stone market.
+sphinx_cards-sphinx_players_last_grain = Many at the end of the grain market
+sphinx_cards-sphinx_players_last_grain-text = 3 / 5 / 7 points if 1 / 2 / 3 or more players are on the last space of the grain market.
+sphinx_cards-sphinx_temple_4_stones = 4 stones in the temple
+sphinx_cards-sphinx_temple_4_stones-text = 5 points if you have at least 4 stones in the temple.
+sphinx_cards-sphinx_pyramid_6_stones = 6 stones in the pyramid
+sphinx_cards-sphinx_pyramid_6_stones-text = 5 points if you have at least 6 stones in the pyramid.
+sphinx_cards-sphinx_pyramid_7_stones = 7 stones in the pyramid
+sphinx_cards-sphinx_pyramid_7_stones-text = 7 points if you have at least 7 stones in the pyramid.
+sphinx_cards-sphinx_obelisk_4_stones = 4 stones in the obelisk
+sphinx_cards-sphinx_obelisk_4_stones-text = 5 points if you have at least 4 stones in the obelisk.
+sphinx_cards-sphinx_obelisk_5_stones = 5 stones in the obelisk
+sphinx_cards-sphinx_obelisk_5_stones-text = 7 points if you have at least 5 stones in the obelisk.
+sphinx_cards-sphinx_two_everywhere = Two everywhere
+sphinx_cards-sphinx_two_everywhere-text = 6 points if you have at least 2 stones in each of obelisk, graves, temple and pyramid.
+sphinx_cards-sphinx_grave_stones = Grave builder
+sphinx_cards-sphinx_grave_stones-text = 1 point for each of your stones in the graves.
+sphinx_cards-sphinx_crew_masons = Strong masons
+sphinx_cards-sphinx_crew_masons-text = 4 / 6 / 8 points if the masons have strength 4 / 6 / 8 or more.
+sphinx_cards-sphinx_crew_haulers = Strong haulers
+sphinx_cards-sphinx_crew_haulers-text = 4 / 6 / 8 points if the haulers have strength 4 / 6 / 8 or more.
+sphinx_cards-sphinx_crew_carvers = Strong carvers
+sphinx_cards-sphinx_crew_carvers-text = 4 / 6 / 8 points if the carvers have strength 4 / 6 / 8 or more.
+sphinx_cards-sphinx_crew_overseer = Strong overseer
+sphinx_cards-sphinx_crew_overseer-text = 4 / 6 / 8 points if the overseer has strength 4 / 6 / 8 or more.
+sphinx_cards-sphinx_most_quarry = Most from quarries
+sphinx_cards-sphinx_most_quarry-text = 7 points if you produce anything from quarries and nobody produces more.
+sphinx_cards-sphinx_most_green = Most from green fields
+sphinx_cards-sphinx_most_green-text = 5 points if you produce anything from green fields and nobody produces more.
+sphinx_cards-sphinx_most_yellow = Most from yellow-green fields
+sphinx_cards-sphinx_most_yellow-text = 7 points if you produce anything from yellow-green fields and nobody produces more.
+sphinx_cards-sphinx_most_brown = Most from brown fields
+sphinx_cards-sphinx_most_brown-text = 5 points if you produce anything from brown fields and nobody produces more.
+sphinx_cards-sphinx_last_stone = End of the stone market
+sphinx_cards-sphinx_last_stone-text = 4 points if you are on the last space of the stone market.
+sphinx_cards-sphinx_last_grain = End of the grain market
+sphinx_cards-sphinx_last_grain-text = 4 points if you are on the last space of the grain market.
+sphinx_cards-sphinx_last_both = End of both markets
+sphinx_cards-sphinx_last_both-text = 7 points if you are on the last space of both markets.
+sphinx_cards-sphinx_permanents = Permanent favours
+sphinx_cards-sphinx_permanents-text = 2 points for each of your permanent Nile cards (fields and quarries do not count).
+sphinx_cards-sphinx_per_10 = Favour of Pharaoh
+sphinx_cards-sphinx_per_10-text = After everything else, 1 point for every full 10 points of yours.
+sphinx_cards-sphinx_per_15 = Smile of Pharaoh
+sphinx_cards-sphinx_per_15-text = After everything else, 1 point for every full 15 points of yours.
+
+## The parts of the score
+
+parts-obelisk_graves = Obelisk and graves
+parts-temple_pyramid = Temple and pyramid
+parts-pyramid_rows = Rows of the pyramid
+parts-sphinx_returned = Sphinx cards put back
+parts-grain_market = Grain market
+parts-nile_cards = Nile cards
+parts-feeding = Missing grain
+parts-joint_building = Joint building
+parts-stone_sale = Sale of stones
+parts-graves = Graves at the end
+parts-sphinx_cards = Sphinx cards
+parts-favour = Favour or smile of Pharaoh
+parts-bid = Bid
+
+## Decisions: what the mover is asked, what the others are told, what a newcomer should know
+## wait-…: $player (a name)
+
+prompt-bid = Bid points for an order tile.
+wait-bid = { $player } is bidding for an order tile.
+help-bid =
+    In round 1 tile 1 goes first; higher tiles bring more stones at the start instead.
+    What you bid is taken off your points after the final scoring.
+    If you are outbid, you bid again at once.
+prompt-ship = Place a ship on the river, or pass.
+wait-ship = { $player } is choosing where to place a ship.
+help-ship =
+    Each ship must be placed further downstream than all your others of this round.
+    A card space gives you its card and a round space its effect; on a construction site you reserve the right to build.
+    Once you pass, you place no more ships this round.
+prompt-second_ship = Convoy: place your second ship, or do without it.
+wait-second_ship = { $player } is placing the second ship of a convoy.
+help-second_ship =
+    This ship too must be placed further downstream than all your others.
+    The Convoy is used up either way.
+prompt-market_track = Choose the market on which you advance.
+wait-market_track = { $player } is choosing a market.
+help-market_track =
+    On the grain market missing grain becomes cheaper, and every step at the bottom gives 2 points.
+    The lower half of the stone market lets you sell leftover stones at the end, and every step at the bottom gives 3 stones.
+prompt-raise_crews = Recruits: raise two crews by 1, or one crew by 2.
+wait-raise_crews = { $player } is choosing which crews to raise.
+help-raise_crews =
+    Stronger crews build more, but they also need more grain: 1 for each point of strength.
+    The maximum is 9, and a raise beyond it is lost.
+prompt-alyi_crew = Alyi: choose the crew that you raise by 1.
+wait-alyi_crew = { $player } is choosing a crew to raise.
+help-alyi_crew =
+    The overseer cannot be chosen here.
+    You gain 2 stones as well, whichever crew you take.
+prompt-upgrade_field = Canal: choose the field to which you attach it.
+wait-upgrade_field = { $player } is choosing a field for the Canal.
+help-upgrade_field =
+    A brown field then gives grain like a yellow-green one, and a yellow-green field like a green one.
+    Once attached, the Canal never moves.
+prompt-irrigation = Move the irrigation marker by one space, or leave it.
+wait-irrigation = { $player } is deciding about the irrigation.
+help-irrigation =
+    The water counts for everybody: at low water only green fields give grain, at high water all of them.
+    Look at the fields of the others too, not just at your own.
+prompt-double_round_space = Use Double benefit to repeat the effect of this space?
+wait-double_round_space = { $player } is deciding about Double benefit.
+help-double_round_space =
+    The whole effect happens once more, and the card leaves the game.
+    If you keep the card, you may use it at another round space later.
+prompt-leftover_card = Gleaner of the banks: take one of the cards left over, or none.
+wait-leftover_card = { $player } is looking at the cards left over.
+help-leftover_card =
+    The card works as if one of your ships had taken it.
+    The other cards left on the river leave the game; the Gleaner works again next round.
+prompt-feeding = Take free actions before you feed your crews, or go on.
+wait-feeding = { $player } may take free actions before feeding.
+help-feeding =
+    You need as much grain as your crews and your overseer have strength.
+    A crew that you raise now must be fed at once; later in the round a raise costs no grain.
+prompt-grain = Grain is missing: find some more, or accept the loss.
+wait-grain = { $player } is short of grain.
+help-grain =
+    A Granary counts as 4 grain, and with Stone for bread each stone counts as 1.
+    Every grain still missing costs 3, 2 or 1 points: the further down the grain market you are, the fewer.
+    Crews that were not fed work as usual.
+prompt-opening = Take free actions before the building begins, or go on.
+wait-opening = { $player } may take free actions before the building begins.
+help-opening =
+    A crew that you raise now builds with its new strength and need not be fed until next round.
+    Pharaoh’s seal can only be played here: then you build first on every site where you have a ship.
+prompt-build = Choose who builds here, or do not build.
+wait-build = { $player } is deciding who builds.
+help-build =
+    Strength and stones limit what you can build; what you build costs as many stones as it brings points.
+    Each crew works on one site per round only, and so does the overseer, who never works alone.
+    If you do not build, your ship does not count for joint building.
+prompt-sphinx_draw = Choose how many Sphinx cards you draw.
+wait-sphinx_draw = { $player } is deciding how many Sphinx cards to draw.
+help-sphinx_draw =
+    Each card costs 1 stone, unless one of your cards makes it free; you draw 5 at most.
+    You look at them in secret and keep one, and each card you put back gives 1 point.
+prompt-sphinx_keep = Keep one of the Sphinx cards you have drawn, or none.
+wait-sphinx_keep = { $player } is looking at Sphinx cards.
+help-sphinx_keep =
+    Only you see these cards; what you keep scores at the end of the game.
+    Each card you put back gives 1 point now.
+    With Double riddle you may keep two.
+prompt-work = Lay a stone; after the first one you may also finish.
+wait-work = { $player } is laying stones.
+help-work =
+    Each stone costs as many stones of your reserve as the value of its space.
+    When you finish, you gain as many points as you have spent; strength left over is lost.
+prompt-last_call = Last call: take your last free actions, or go on.
+wait-last_call = { $player } may take free actions for the last time.
+help-last_call =
+    After this comes the final scoring, and cards not played by then are worth nothing.
+    Stones left over are sold there only if you are on space 2 or 3 of the stone market.
+
+## Choices, as labels of buttons; some texts tell more, where the position is known
+## bid: $tile, $points; ship…: $place, and …_card: $card that lies there; track: $track
+## raise_two, raise_twice: $first, $second (crews); raise_one, train: $crew; irrigate…: $place
+## take_leftover…: $space, and …_card: $card; play_…, train: $card; sell, pay_grain: $stones
+## upgrade: $field; accept_loss_of, stop_with: $points
+## build…: $crews (a list), $cards (how many of Overtime), $strength (of the build)
+## draw…: $paid, $free (numbers of cards); keep_one: $card; keep_two: $first, $second
+## lay…: $space, $value
+
+choice-ship = Place a ship: { $place }
+choice-ship_card = Place a ship: { $place }, { $card }
+choice-ship_two = Place two ships, first: { $place }
+choice-ship_two_card = Place two ships, first: { $place }, { $card }
+choice-pass = Pass
+choice-no_second_ship = No second ship
+choice-track = Advance: { $track }
+choice-raise_two = Raise by 1: { $first } and { $second }
+choice-raise_twice = Raise by 2: { $first }
+choice-raise_one = Raise by 1: { $crew }
+choice-irrigate = Move the irrigation marker: { $place }
+choice-irrigate_stay = Leave the irrigation marker: { $place }
+choice-double = Use Double benefit
+choice-no_double = Do not double
+choice-take_leftover = Take the card: { $space }
+choice-take_leftover_card = Take the card: { $card } ({ $space })
+choice-no_leftover = Take no card
+choice-go_on = Go on
+choice-play_stones = Play { $card }
+choice-sell =
+    { $stones ->
+        [one] Sell { $stones } stone
+       *[other] Sell { $stones } stones
+    }
+choice-train = { $card }: raise { $crew }
+choice-upgrade = Attach the Canal: { $field }
+choice-play_grain = Play { $card }
+choice-pay_grain =
+    { $stones ->
+        [one] Pay { $stones } stone as grain
+       *[other] Pay { $stones } stones as grain
+    }
+choice-accept_loss = Accept the loss
+choice-accept_loss_of =
+    { $points ->
+        [one] Lose { $points } point
+       *[other] Lose { $points } points
+    }
+choice-play_build_first = Play Pharaoh’s seal
+choice-decline = Do not build
+choice-build = Build: { $crews }
+choice-build_with_cards = Build: { $crews }, with { $cards } × { nile_cards-strength_3_a }
+choice-build_strength = Build with strength { $strength }: { $crews }
+choice-build_strength_cards = Build with strength { $strength }: { $crews }, with { $cards } × { nile_cards-strength_3_a }
+choice-draw =
+    { $paid ->
+        [one] Draw { $paid } Sphinx card
+       *[other] Draw { $paid } Sphinx cards
+    }
+choice-draw_free =
+    { $paid ->
+        [one] Draw { $paid } Sphinx card, and { $free } more for free
+       *[other] Draw { $paid } Sphinx cards, and { $free } more for free
+    }
+choice-keep_none = Keep no card
+choice-keep_one = Keep the card: { $card }
+choice-keep_two = Keep two cards: “{ $first }” and “{ $second }”
+choice-lay = Lay a stone: { $space }
+choice-lay_for = Lay a stone: { $space } (value { $value })
+choice-stop = Finish
+choice-stop_with =
+    { $points ->
+        [one] Finish for { $points } point
+       *[other] Finish for { $points } points
+    }
+choice-bid =
+    { $points ->
+        [one] Bid { $points } point: { $tile }
+       *[other] Bid { $points } points: { $tile }
+    }
+
+## Events, as lines of the log
+## $player: a name, in all that somebody does
+## bid: $tile, $points; order, new_order: $players (a list, first player first); dealt: $card
+## round: $number; phase: $phase; ship: $place; card_…: $card; raised: $crew, $to (strength)
+## stones: $amount, $lost (above the maximum); stones_paid, points_lost, grain: $amount
+## points: $amount, $part; market: $track, $to (space); irrigated: $place; upgraded: $field
+## doubled: $space; fed: $need, $supply; builds: $site, $strength; declined, speculates: $site
+## stone_laid: $space, $value; grave_revealed: $place (number), $value; row_complete: $row
+## sphinx_drawn: $number; sphinx_kept: $kept, $returned (numbers); sphinx_seen, _chosen: $cards
+## joint_building: $sites (number); sphinx_revealed: $card, $points; scored: $total
+
+event-bid =
+    { $points ->
+        [one] { $player } bids { $points } point: { $tile }.
+       *[other] { $player } bids { $points } points: { $tile }.
+    }
+event-order = Turn order: { $players }.
+event-dealt = { $player } is dealt a Sphinx card: { $card }.
+event-round = Round { $number } begins.
+event-cards_laid = New Nile cards are laid out.
+event-phase = Phase: { $phase }.
+event-ship = { $player } places a ship: { $place }.
+event-passed = { $player } passes.
+event-no_second_ship = { $player } does without the second ship.
+event-card_taken = { $player } takes a card: { $card }.
+event-card_played = { $player } uses a card: { $card }.
+event-raised =
+    { $to ->
+        [9] { $player } is at the maximum: { $crew }, strength { $to }.
+       *[other] { $player } raises { $crew } to strength { $to }.
+    }
+event-stones =
+    { $lost ->
+        [0]
+            { $amount ->
+                [one] { $player } gains { $amount } stone.
+               *[other] { $player } gains { $amount } stones.
+            }
+       *[other]
+            { $amount ->
+                [one] { $player } gains { $amount } stone; { $lost } above the maximum lost.
+               *[other] { $player } gains { $amount } stones; { $lost } above the maximum lost.
+            }
+    }
+event-stones_paid =
+    { $amount ->
+        [one] { $player } pays { $amount } stone.
+       *[other] { $player } pays { $amount } stones.
+    }
+event-points =
+    { $amount ->
+        [one] { $player } gains { $amount } point ({ $part }).
+       *[other] { $player } gains { $amount } points ({ $part }).
+    }
+event-points_lost =
+    { $amount ->
+        [one] { $player } loses { $amount } point for missing grain.
+       *[other] { $player } loses { $amount } points for missing grain.
+    }
+event-market = { $player } makes a step: { $track }, space { $to }.
+event-irrigated = { $player } moves the irrigation marker: { $place }.
+event-upgraded = { $player } attaches the Canal: { $field }.
+event-doubled = { $player } uses Double benefit: { $space }.
+event-fed = { $player } needs { $need } grain; the fields give { $supply }.
+event-grain = { $player } adds { $amount } grain.
+event-build_first = { $player } plays Pharaoh’s seal and builds first on every site.
+event-builds = { $player } builds with strength { $strength }: { $site }.
+event-declined = { $player } does not build: { $site }.
+event-speculates = { $player } takes the place that is free now: { $site }.
+event-stone_laid = { $player } lays a stone: { $space } (value { $value }).
+event-grave_revealed = A grave of value { $value } is turned up on place { $place }.
+event-row_complete = Row { $row } of the pyramid is complete; the bonus goes to { $player }.
+event-sphinx_drawn =
+    { $number ->
+        [one] { $player } draws { $number } Sphinx card.
+       *[other] { $player } draws { $number } Sphinx cards.
+    }
+event-sphinx_seen = { $player } sees: { $cards }.
+event-sphinx_kept =
+    { $kept ->
+        [0] { $player } keeps no Sphinx card; put back: { $returned }.
+        [one] { $player } keeps { $kept } Sphinx card; put back: { $returned }.
+       *[other] { $player } keeps { $kept } Sphinx cards; put back: { $returned }.
+    }
+event-sphinx_chosen = { $player } has kept: { $cards }.
+event-joint_building =
+    { $sites ->
+        [one] { $player } has built on { $sites } site.
+       *[other] { $player } has built on { $sites } sites.
+    }
+event-new_order = New turn order: { $players }.
+event-sphinx_revealed =
+    { $points ->
+        [one] { $player } reveals { $card }: { $points } point.
+       *[other] { $player } reveals { $card }: { $points } points.
+    }
+event-scored =
+    { $total ->
+        [one] { $player } has { $total } point in all.
+       *[other] { $player } has { $total } points in all.
+    }
+event-won = { $player } wins!
+
+## The board on the screen: regions, progress, steps of a round
+## round: $now, $of
+
+board-tab_river = River
+board-tab_hand = At hand
+board-tab_mine = My board
+board-round = Round { $now } / { $of }
+board-bidding = Bidding
+board-step_ships = Ships
+board-step_feeding = Feeding
+board-step_building = Building
+board-step_last_call = Last call
+
+## The board on the screen: the river, names for screen readers and tooltips
+## $space, $site, $card: names; $effect: a sentence; $player: a name; $players (a list of names)
+## card: $type (when it works); tip_skips, tip_ahead: $count (free places)
+## tip_fed: $supply, $need (grain), $outcome (one of feed_… below)
+
+board-card = { $card } ({ $type }): { $effect }
+board-card_space_taken = { $space }: ship of { $player }
+board-card_space_empty = { $space }: nothing lies here
+board-round_space = { $space }: { $effect }
+board-round_space_taken = { $space }: { $effect } Ships here: { $players }.
+board-site = { $site }: { $effect }
+board-site_space_free = { $space }: free
+board-site_space_taken = { $space }: ship of { $player }
+board-site_beside_free = { $space }: builds only if a builder declines
+board-site_beside_taken = { $space }: { $player } builds only if a builder declines
+board-site_last_taken = { $space }: { $player } builds after the others
+board-site_built = { $player } has built here this round
+board-uses_card = Uses { $card }
+board-reach = Upstream of the ships of { $player }: out of reach this round
+board-tip_skips =
+    { $count ->
+        [one] Passes { $count } free place.
+       *[other] Passes { $count } free places.
+    }
+board-tip_ahead =
+    { $count ->
+        [0] Nothing stays ahead.
+        [one] { $count } free place stays ahead.
+       *[other] { $count } free places stay ahead.
+    }
+board-tip_fed = Grain { $supply } for { $need }: { $outcome }
+
+## The board on the screen: monuments
+## $space: a name; $value; $player: a name; row_…: $row, $count (own stones, the bonus in points)
+## work_left: $left (strength and stones still to use)
+
+board-stone_free = { $space }: value { $value }
+board-stone_taken = { $space }: value { $value }, stone of { $player }
+board-grave_hidden = { $space }: face down
+board-grave_free = { $space }: value { $value }
+board-grave_taken = { $space }: value { $value }, taken by { $player }
+board-row_leader = Row { $row }: the bonus would go to { $player } ({ $count })
+board-row_done = Row { $row } complete: the bonus went to { $player } ({ $count })
+board-work_left = { $left } left to lay
+
+## The board on the screen: markets, irrigation, Sphinx deck, score track, order tiles
+## track: $track, $markers (a list of track_marker); track_marker: $player, $index (space)
+## market_penalty: $space, $points; market_sell: $space, $stones; market_bottom_…: $count
+## irrigation…: $space, $effect (a sentence); sphinx_deck…: $count
+## score_marker: $player, $points, $place; order_tile…: $tile, $player, $points
+
+board-track = { $track }: { $markers }
+board-track_marker = { $player } on space { $index }
+board-market_penalty =
+    { $points ->
+        [one] { $space }: each missing grain costs { $points } point
+       *[other] { $space }: each missing grain costs { $points } points
+    }
+board-market_sell =
+    { $stones ->
+        [one] { $space }: at the end every stone left over is worth 1 point
+       *[other] { $space }: at the end every { $stones } stones left over are worth 1 point
+    }
+board-market_bottom_stones =
+    { $count ->
+        [one] each step here gives { $count } stone
+       *[other] each step here gives { $count } stones
+    }
+board-market_bottom_points =
+    { $count ->
+        [one] each step here gives { $count } point
+       *[other] each step here gives { $count } points
+    }
+board-irrigation = { $space }: { $effect }
+board-irrigation_now = { $space } (now): { $effect }
+board-sphinx_deck =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+board-sphinx_deck_name =
+    { $count ->
+        [one] Sphinx deck, { $count } card
+       *[other] Sphinx deck, { $count } cards
+    }
+board-score_marker =
+    { $points ->
+        [one] { $player }: { $points } point on the track, place { $place }
+       *[other] { $player }: { $points } points on the track, place { $place }
+    }
+board-order_tile = { $tile }: { $player }
+board-order_tile_bid = { $tile }: { $player } bids { $points }
+board-order_tile_free = { $tile }: nobody yet
+
+## The board on the screen: a player’s board
+## board_of: $player; crew…: $crew, $strength, $max; feed_spare: $count; feed_missing…: $missing, $loss
+## feed_penalty: $points; feed_name: $need, $supply; stones_each_round: $count
+## stones_of: $count, $max, $each (round); field_…, quarry_gives: $card; field_gives: $grain
+## held_card…: $card, $when (once, each_round or lasting), $effect (a sentence)
+## sphinx_hidden: $count; sphinx_card: $card, $effect, $points; sphinx_progress: $have, $need
+## sphinx_points, sphinx_total: $points; read: $card; held_by: $player; on_river: $space
+
+board-my_board = Your player board
+board-board_of = Player board of { $player }
+board-crew = { $crew }: strength { $strength } of { $max }
+board-crew_used = { $crew }: strength { $strength } of { $max }, used this round
+board-used = used
+board-feeding = Feeding
+board-feed_need = Need
+board-feed_supply = Fields
+board-feed_exact = just enough
+board-feed_spare = { $count } to spare
+board-feed_missing =
+    { $loss ->
+        [one] { $missing } missing: −{ $loss } point
+       *[other] { $missing } missing: −{ $loss } points
+    }
+board-feed_missing_floor =
+    { $loss ->
+        [one] { $missing } missing: −{ $loss } point, down to 0
+       *[other] { $missing } missing: −{ $loss } points, down to 0
+    }
+board-feed_penalty = each missing grain: −{ $points }
+board-feed_after = with this choice
+board-feed_name = Feeding: need { $need } grain, fields give { $supply }
+board-stones_each_round = +{ $count } each round
+board-stones_of = { $count } of at most { $max } stones, +{ $each } each round
+board-field_gives = { $card }: gives { $grain } grain now
+board-field_dry = { $card }: dry, gives nothing now
+board-field_upgraded = with the Canal
+board-quarry_gives = { $card }: { $effect }
+board-cards = Nile cards
+board-no_cards = no cards yet
+board-held_card = { $card } ({ $when }): { $effect }
+board-held_card_used = { $card } ({ $when }): { $effect } Used this round.
+board-once = once
+board-each_round = each round
+board-lasting = lasting
+board-sphinx_cards = Sphinx cards
+board-secret = Only you see these
+board-sphinx_hidden =
+    { $count ->
+        [one] { $count } Sphinx card, face down
+       *[other] { $count } Sphinx cards, face down
+    }
+board-sphinx_card =
+    { $points ->
+        [one] { $card }: { $effect } Now { $points } point.
+       *[other] { $card }: { $effect } Now { $points } points.
+    }
+board-sphinx_progress = { $have } of { $need }
+board-sphinx_points =
+    { $points ->
+        [one] { $points } point now
+       *[other] { $points } points now
+    }
+board-sphinx_total =
+    { $points ->
+        [one] { $points } point with these cards
+       *[other] { $points } points with these cards
+    }
+board-drawn = Just drawn
+board-read = Read the card: { $card }
+board-held_by = Held by { $player }
+board-on_river = Lies on the river: { $space }
+
+## The board on the screen: a player’s panel
+## count_…: $count; count_stones: $each (round); count_grain, count_missing: $supply, $need, $loss
+
+board-count_ships = Ships left: { $count }
+board-count_stones = Stones: { $count }, +{ $each } each round
+board-count_grain = Grain: fields give { $supply }, need { $need }
+board-count_missing =
+    { $loss ->
+        [one] Grain: fields give { $supply }, need { $need }: −{ $loss } point
+       *[other] Grain: fields give { $supply }, need { $need }: −{ $loss } points
+    }
+board-count_sphinx = Sphinx cards: { $count }
+board-count_cards = Nile cards: { $count }
+board-passed = passed
+
+## The board on the screen: what the button that confirms a choice says
+
+board-verb_ship = Moor here
+board-verb_ship_two = Moor, two ships
+board-verb_pass = Pass
+board-verb_no_second_ship = No second ship
+board-verb_track = Advance
+board-verb_raise_two = Raise
+board-verb_raise_one = Raise
+board-verb_irrigate = Set the water
+board-verb_double = Double it
+board-verb_no_double = Do not double
+board-verb_take_leftover = Take card
+board-verb_no_leftover = Take none
+board-verb_go_on = Go on
+board-verb_play_stones = Take the stones
+board-verb_sell = Sell
+board-verb_train = Raise
+board-verb_upgrade = Attach
+board-verb_play_grain = Use the grain
+board-verb_pay_grain = Pay stones
+board-verb_accept_loss = Accept the loss
+board-verb_play_build_first = Build first
+board-verb_decline = Do not build
+board-verb_build = Build
+board-verb_draw = Draw
+board-verb_keep_none = Keep none
+board-verb_lay = Lay stone
+board-verb_stop = Finish
+board-verb_keep_one = Keep it
+board-verb_keep_two = Keep both
+board-verb_bid = Bid

@@ -1,0 +1,331 @@
+"""Positions for tests: the dump of a new game, rewritten piece by piece as a test tells.
+
+Components are conserved: Nile cards that a test does not put somewhere have not been seen, Sphinx
+cards lie in the deck, grave tiles are face down or in the box. `play` plays by notation and checks
+the invariants after every move. Seats 0 to 3 are Blue, Red, Green and Yellow.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from iteru import Journal
+from iteru.games.egizia.game import GAME
+from iteru.games.egizia.position import EgiziaState
+from iteru.games.egizia.state import BOOKED_PARTS, FRAME_KINDS
+from iteru.kernel.frames import Frame
+from iteru.kernel.generator import seeded
+
+DATA: dict[str, Any] = dict(GAME.components)  # what is printed
+
+
+def ids(table: str) -> list[str]:
+    """The ids of a table of the components."""
+    return [entry["id"] for entry in DATA[table]]
+
+
+BLUE, RED, GREEN, YELLOW = range(4)
+NOBODY = -1
+START = (1, 1, 1, 2)  # strengths at the start (E3.3)
+PHASES = ["nile_cards", "ships", "feeding", "stones", "building", "joint_building", "turn_order"]
+SITES = ids("sites")
+SLOTS = 5  # of a site: spaces 1 to 3, beside them, and the place of occupied_site
+SITE_SPACES = {site["id"]: site["nile_space"] for site in DATA["sites"]}
+CARD_SPACES = [f"card_{number}" for number in range(1, 11)]
+CREWS = ids("crews")
+NILE_CARDS = ids("nile_cards")
+SPHINX_CARDS = ids("sphinx_cards")
+# Cards that ask nothing when they are taken, for the card spaces that a test does not tell.
+QUIET_CARDS = [
+    *[card for card in NILE_CARDS if card.startswith("quarry")],
+    *[card for card in NILE_CARDS if card.startswith(("field_green", "field_yellow"))],
+]
+# Sphinx cards that bring nothing unless much is built, one for each seat that a test does not tell.
+QUIET_SPHINX = ["sphinx_pyramid", "sphinx_all_graves", "sphinx_last_both", "sphinx_both_columns"]
+GRAVE_ROW = [2, 3, 4, 5, 6, 2, 3, 4, 5, 6, 2, 3]  # unless told
+
+
+def position(
+    *,
+    seats: int = 3,
+    options: Mapping[str, str] | None = None,
+    seed: int = 7,
+    round: int = 1,
+    phase: str = "ships",
+    seat: int = 0,
+    alone: bool = False,
+    site: str = "",
+    order: Sequence[int] | None = None,
+    rank: Sequence[int] | None = None,
+    score: Mapping[int, int] | None = None,
+    bids: Mapping[int, int] | None = None,
+    strength: Mapping[int, tuple[int, int, int, int]] | None = None,
+    tired: Mapping[int, Sequence[str]] | None = None,
+    reserve: Mapping[int, int] | None = None,
+    market: Mapping[int, tuple[int, int]] | None = None,
+    cards: Mapping[int, Sequence[str]] | None = None,
+    used: Sequence[str] = (),
+    upgraded: str = "-",
+    gone: Sequence[str] = (),
+    laid: Mapping[str, str] | None = None,
+    empty: bool = False,
+    ships: Mapping[int, Sequence[str]] | None = None,
+    sites: Mapping[str, Sequence[int | None]] | None = None,
+    passed: Sequence[int] = (),
+    irrigation: str = "middle",
+    stones: Mapping[int, Sequence[str]] | None = None,
+    graves: Sequence[int] = (),
+    sphinx: Mapping[int, Sequence[str]] | None = None,
+    deck: Sequence[Sequence[str]] | None = None,
+    built: Mapping[int, Sequence[str]] | None = None,
+) -> EgiziaState:
+    """A position at the beginning of a phase, in phase 2 at the turn of `seat`.
+
+    `phase` "end" is that of the last call. With `alone` nothing follows the phase; with `site` it
+    is only the turn of `seat` to build there. Order tiles go by seat, ranks by points, on equal
+    points against the turn order (E3.4). `laid` tells by space; the other card spaces hold quiet
+    cards, or nothing if they are `empty`. `ships` need not name ships on sites: `sites` tells by
+    site who stands on spaces 1, 2 and 3, beside them, and on the place of occupied_site. `graves`
+    are the first values of the row. Sphinx cards that neither hand nor told deck holds are with the
+    last seat.
+    """
+    data: dict[str, Any] = GAME.new(seats, seed, {**(options or {}), "bid_for_order": "no"}).dump()
+    data["options"].update(options or {})
+    data["generator"] = list(seeded(seed).words())
+    data["reveals"] = 0
+    data["round"] = 5 if phase == "end" else round
+    data["phase"] = 6 if phase == "end" else PHASES.index(phase) + 1
+    data["irrigation"] = f"irrigation_{irrigation}"
+    tiles = list(order or range(seats))
+    data["order"] = tiles
+    points = [(score or {}).get(each, 0) for each in range(seats)]
+    by_points = sorted(tiles, key=lambda each: (-points[each], -tiles.index(each)))
+    data["rank"] = list(rank or by_points)
+    data["passed"] = sorted(passed)
+    data["used"] = sorted(used, key=NILE_CARDS.index)
+    data["upgraded"] = upgraded
+    for each, player in enumerate(data["players"]):
+        player["score"] = points[each]
+        player["booked"] = [points[each] if part == "nile_cards" else 0 for part in BOOKED_PARTS]
+        player["bid"] = (bids or {}).get(each, 0)
+        player["strength"] = list((strength or {}).get(each, START))
+        player["tired"] = list((tired or {}).get(each, ()))
+        player["reserve"] = (reserve or {}).get(each, 0)
+        player["market"] = list((market or {}).get(each, (0, 0)))
+        player["cards"] = list((cards or {}).get(each, ()))
+        player["sites_built"] = list((built or {}).get(each, ()))
+        player["stones"] = list((stones or {}).get(each, ()))
+        player["ships"] = list((ships or {}).get(each, ()))
+    _lay_ships(data, sites or {})
+    _lay_nile_cards(data, laid or {}, gone, empty)
+    _lay_graves(data, graves)
+    _lay_sphinx_cards(data, sphinx or {}, deck)
+    data["pending"] = [["ship", seat, 0]]
+    state = GAME.restore(data)
+    state.check()
+    state.pending = _frames(phase, seat, alone, site)
+    state.settle()
+    state.check()
+    return state
+
+
+def play(state: EgiziaState, *moves: str) -> EgiziaState:
+    """Plays these moves; a decision with a single answer has been played by the engine already."""
+    for move in moves:
+        state.play(GAME.parse(move))
+        state.check()
+    return state
+
+
+def offered(state: EgiziaState, start: str = "") -> list[str]:
+    """The notations of what may be chosen now, of those that begin like this."""
+    notations = [GAME.notation(code) for code in state.legal()]
+    return [notation for notation in notations if notation.startswith(start)]
+
+
+def asked(state: EgiziaState) -> tuple[str, int]:
+    """What is decided now, and by which seat."""
+    return state.decision, state.to_move
+
+
+def dumped(state: EgiziaState) -> dict[str, Any]:
+    """state.dump(), for tests that look into it."""
+    return state.dump()
+
+
+def seen(state: EgiziaState) -> dict[str, Any]:
+    """What everybody sees."""
+    public = state.view(None)["public"]
+    assert isinstance(public, dict)
+    return public
+
+
+def private(state: EgiziaState, seat: int) -> dict[str, Any]:
+    """What this seat alone sees."""
+    found = state.view(seat)["private"]
+    assert isinstance(found, dict)
+    return found
+
+
+def choices(state: EgiziaState) -> dict[str, dict[str, Any]]:
+    """state.choices() by notation, for tests that look into them."""
+    return {str(choice["notation"]): dict(choice) for choice in state.choices()}
+
+
+def told(state: EgiziaState, *moves: str) -> list[tuple[str, int, dict[str, Any]]]:
+    """Plays these moves and lists kind, seat and data of what the journal told everybody."""
+    state.journal = Journal()
+    play(state, *moves)
+    events: list[dict[str, Any]] = state.journal.seen_by(None)
+    return [(event["kind"], event["seat"], event["data"]) for event in events]
+
+
+def strengths(state: EgiziaState, seat: int) -> tuple[int, ...]:
+    """Masons, haulers, carvers, overseer."""
+    return tuple(_player(state, seat)["strength"])
+
+
+def markets(state: EgiziaState, seat: int) -> tuple[int, ...]:
+    """Spaces on the stone market and on the grain market."""
+    return tuple(_player(state, seat)["market"])
+
+
+def cards_of(state: EgiziaState, seat: int) -> list[str]:
+    """The Nile cards in front of a seat."""
+    return list(_player(state, seat)["cards"])
+
+
+def hand_of(state: EgiziaState, seat: int) -> list[str]:
+    """The Sphinx cards of a seat."""
+    return list(_player(state, seat)["sphinx"])
+
+
+def stones_of(state: EgiziaState, seat: int) -> list[str]:
+    """The spaces of the buildings with stones of a seat."""
+    return list(_player(state, seat)["stones"])
+
+
+def used_crews(state: EgiziaState, seat: int) -> list[str]:
+    return list(_player(state, seat)["tired"])
+
+
+def gone_cards(state: EgiziaState) -> list[str]:
+    """The Nile cards that were seen and are out of the game."""
+    return list(dumped(state)["gone"])
+
+
+def used_cards(state: EgiziaState) -> list[str]:
+    """Powers that were used in this round."""
+    return list(dumped(state)["used"])
+
+
+def irrigation_of(state: EgiziaState) -> str:
+    return str(dumped(state)["irrigation"]).removeprefix("irrigation_")
+
+
+def obelisk(first: int, last: int) -> list[str]:
+    """Levels of the obelisk, from the first to the last."""
+    return [f"obelisk_{level}" for level in range(first, last + 1)]
+
+
+def grave(first: int, last: int) -> list[str]:
+    return [f"grave_{place}" for place in range(first, last + 1)]
+
+
+def column(side: str, height: int = 4) -> list[str]:
+    """The lowest stones of a temple column, "left" or "right"."""
+    return [f"temple_{side}_{level}" for level in range(1, height + 1)]
+
+
+def row(number: int, first: int = 1, last: int = 0) -> list[str]:
+    """Columns of a row of the pyramid; without numbers the whole row."""
+    return [f"pyramid_r{number}_c{place}" for place in range(first, (last or 7 - number) + 1)]
+
+
+def _player(state: EgiziaState, seat: int) -> dict[str, Any]:
+    player = dumped(state)["players"][seat]
+    assert isinstance(player, dict)
+    return player
+
+
+def _lay_ships(data: dict[str, Any], sites: Mapping[str, Sequence[int | None]]) -> None:
+    data["site_ships"] = [NOBODY] * (len(SITES) * SLOTS)
+    for name, builders in sites.items():
+        for slot, seat in enumerate(builders):
+            if seat is not None:
+                data["site_ships"][SITES.index(name) * SLOTS + slot] = seat
+                if data["phase"] == 2:
+                    data["players"][seat]["ships"].append(SITE_SPACES[name])
+    for player in data["players"]:
+        player["ships_left"] = 8 - len(player["ships"])
+    data["reused"] = "-"
+
+
+def _lay_nile_cards(
+    data: dict[str, Any], laid: Mapping[str, str], gone: Sequence[str], empty: bool
+) -> None:
+    told = [card for player in data["players"] for card in player["cards"]]
+    told += [*gone, *laid.values()]
+    quiet = [card for card in QUIET_CARDS if card not in told]
+    taken = [space for player in data["players"] for space in player["ships"]]
+    in_game = {"sphinx_plus_1" if data["options"]["red_ship_cards"] == "yes" else "sphinx_plus_2"}
+    in_game |= {card for card in NILE_CARDS if not card.startswith("sphinx_plus")}
+    data["laid"] = ["-"] * 10
+    for number, space in enumerate(CARD_SPACES):
+        if data["phase"] == 2 and space not in taken:
+            if space in laid:
+                data["laid"][number] = laid[space]
+            elif not empty:
+                data["laid"][number] = quiet.pop(0)
+    data["gone"] = sorted(gone, key=NILE_CARDS.index)
+    left = in_game - {*told, *data["laid"]}
+    data["unseen"] = [card for card in NILE_CARDS if card in left]
+
+
+def _lay_graves(data: dict[str, Any], graves: Sequence[int]) -> None:
+    filled = [space for player in data["players"] for space in player["stones"]]
+    taken = len([space for space in filled if space.startswith("grave_")])
+    shown = min(taken + 4, 12)
+    values = [*graves, *GRAVE_ROW[len(graves) :]]
+    data["graves"] = [*values[:shown], *[0] * (12 - shown)]
+    data["unseen_graves"] = [
+        kind["count"] - data["graves"].count(kind["value"]) for kind in DATA["grave_tiles"]
+    ]
+
+
+def _lay_sphinx_cards(
+    data: dict[str, Any],
+    sphinx: Mapping[int, Sequence[str]],
+    deck: Sequence[Sequence[str]] | None,
+) -> None:
+    told = {card for hand in [*sphinx.values(), *(deck or ())] for card in hand}
+    quiet = [card for card in QUIET_SPHINX if card not in told]
+    players = data["players"]
+    for seat, player in enumerate(players):
+        player["sphinx"] = list(sphinx[seat]) if seat in sphinx else [quiet.pop(0)]
+    out = "sphinx_per_10" if data["options"]["red_ship_cards"] == "yes" else "sphinx_per_15"
+    dealt = {card for player in players for card in player["sphinx"]} | {out}
+    left = [card for card in SPHINX_CARDS if card not in dealt]
+    data["sphinx_deck"] = [left]
+    if deck is not None:
+        data["sphinx_deck"] = [list(batch) for batch in deck]
+        in_deck = {card for batch in deck for card in batch}
+        players[-1]["sphinx"] += [card for card in left if card not in in_deck]
+
+
+def _frames(phase: str, seat: int, alone: bool, site: str) -> list[Frame]:
+    if phase == "end":
+        return [_frame("turn_order_phase")]
+    if phase == "ships":
+        now = [_frame("end_ships"), _frame("ship", seat)]
+    elif site:
+        now = [_frame("end_building"), _frame("build", seat, SITES.index(site))]
+    else:
+        now = [_frame(f"{phase}_phase")]
+    if alone:
+        return now
+    later = PHASES[PHASES.index(phase) + 1 :]
+    return [*[_frame(f"{name}_phase") for name in reversed(later)], *now]
+
+
+def _frame(kind: str, seat: int = NOBODY, argument: int = 0) -> Frame:
+    return (FRAME_KINDS.index(kind), seat, argument)

@@ -1,0 +1,275 @@
+"""Egizia's texts: plurals, cards that agree with the data, and what random play hardly says."""
+
+import re
+from collections.abc import Mapping
+
+import pytest
+
+import iteru
+from iteru.games.egizia import actions, events
+from iteru.games.egizia.box import BESIDE, CREWS, LAST_BUILDER, OVERSEER, SITES, TARGETS
+from iteru.games.egizia.components import TARGET_SLOT
+from iteru.games.egizia.position import EgiziaState
+from iteru.texts import LANGUAGES, Catalogue
+
+GAME = iteru.load("egizia")
+TEXTS = [Catalogue(language, GAME) for language in LANGUAGES]
+ENGLISH, POLISH, FRENCH = TEXTS
+NAMES = ["Ala", "Ben", "Zoé"]
+HAULERS, TEMPLE_PYRAMID = 1, 2
+
+
+def listening() -> tuple[EgiziaState, iteru.Journal]:
+    """A state and the journal that hears it."""
+    state = GAME.new(3, 1)
+    assert isinstance(state, EgiziaState)
+    journal = iteru.Journal()
+    state.journal = journal
+    return state, journal
+
+
+def said(journal: iteru.Journal) -> list[list[str]]:
+    """Each event in the three languages."""
+    return [[texts.message(event, NAMES) for texts in TEXTS] for event in journal.seen_by(None)]
+
+
+def rows(table: str) -> list[dict[str, object]]:
+    """A table of the components."""
+    found = GAME.components[table]
+    assert isinstance(found, list)
+    return found
+
+
+def part(row: Mapping[str, object], key: str) -> Mapping[str, object]:
+    found = row[key]
+    assert isinstance(found, Mapping)
+    return found
+
+
+def numbers(text: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", text)]
+
+
+@pytest.mark.parametrize(
+    ("points", "end"), [(1, "1 punkt"), (3, "3 punkty"), (5, "5 punktów"), (22, "22 punkty")]
+)
+def test_points_have_the_right_plural(points: int, end: str) -> None:
+    assert POLISH.text("choice-accept_loss_of", points=points) == f"Strać {end}"
+    assert POLISH.text("choice-stop_with", points=points) == f"Zakończ i weź {end}"
+    assert POLISH.text("board-sphinx_total", points=points) == f"{end} z tymi kartami"
+
+
+@pytest.mark.parametrize(
+    ("stones", "english", "polish", "french"),
+    [
+        (1, "Sell 1 stone", "Sprzedaj 1 kamień", "Vendre 1 pierre"),
+        (4, "Sell 4 stones", "Sprzedaj 4 kamienie", "Vendre 4 pierres"),
+        (10, "Sell 10 stones", "Sprzedaj 10 kamieni", "Vendre 10 pierres"),
+    ],
+)
+def test_e14_3_stones_have_the_right_plural(
+    stones: int, english: str, polish: str, french: str
+) -> None:
+    told = [texts.text("choice-sell", stones=stones) for texts in TEXTS]
+
+    assert told == [english, polish, french]
+
+
+@pytest.mark.parametrize(
+    ("count", "english", "polish", "french"),
+    [
+        (0, "Nothing stays ahead.", "Dalej nic już nie zostaje.", "Il ne reste rien en aval."),
+        (
+            1,
+            "1 free place stays ahead.",
+            "Dalej zostaje 1 wolne miejsce.",
+            "Il reste 1 place libre en aval.",
+        ),
+        (
+            3,
+            "3 free places stay ahead.",
+            "Dalej zostają 3 wolne miejsca.",
+            "Il reste 3 places libres en aval.",
+        ),
+        (
+            12,
+            "12 free places stay ahead.",
+            "Dalej zostaje 12 wolnych miejsc.",
+            "Il reste 12 places libres en aval.",
+        ),
+    ],
+)
+def test_e5_2_2_places_ahead_have_the_right_plural(
+    count: int, english: str, polish: str, french: str
+) -> None:
+    told = [texts.text("board-tip_ahead", count=count) for texts in TEXTS]
+
+    assert told == [english, polish, french]
+
+
+@pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
+def test_e12_6_nile_cards_of_one_name_say_the_same_and_no_others_do(texts: Catalogue) -> None:
+    found: dict[str, tuple[str, object]] = {}
+    for card in rows("nile_cards"):
+        name = texts.text(f"nile_cards-{card['id']}")
+        told = texts.text(f"nile_cards-{card['id']}-text")
+
+        assert found.setdefault(name, (told, card["effect"])) == (told, card["effect"])
+    told_apart = [told for told, _ in found.values()]
+    assert len(set(told_apart)) == len(told_apart)
+
+
+@pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
+@pytest.mark.parametrize("card", rows("nile_cards"), ids=lambda card: str(card["id"]))
+def test_e12_the_numbers_told_are_those_of_the_nile_card(
+    texts: Catalogue, card: Mapping[str, object]
+) -> None:
+    name = texts.text(f"nile_cards-{card['id']}")
+    told = numbers(texts.text(f"nile_cards-{card['id']}-text"))
+    effect = part(card, "effect")
+
+    if effect["kind"] == "field":
+        bonuses = [effect[f"bonus_{what}"] for what in ("market_steps", "points", "stones")]
+        soil = texts.text(f"soils-{effect['soil']}")
+        assert name == f"{soil} {effect['grain']}"
+        assert told == [effect["grain"], *[bonus for bonus in bonuses if bonus]]
+    elif effect["kind"] == "quarry":
+        assert name.endswith(f" {effect['stones']}")
+        assert told == [effect["stones"]]
+    else:
+        counts = {key: value for key, value in effect.items() if isinstance(value, int)}
+        counts.pop("uses_per_round", 0)
+        assert {count for count in counts.values() if count > 1} <= set(told)
+
+
+@pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
+def test_e13_sphinx_cards_can_be_told_apart(texts: Catalogue) -> None:
+    names = [texts.text(f"sphinx_cards-{card['id']}") for card in rows("sphinx_cards")]
+    told = [texts.text(f"sphinx_cards-{card['id']}-text") for card in rows("sphinx_cards")]
+
+    assert len(set(names)) == len(set(told)) == len(names)
+
+
+@pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
+@pytest.mark.parametrize("card", rows("sphinx_cards"), ids=lambda card: str(card["id"]))
+def test_e13_the_points_told_are_those_of_the_sphinx_card(
+    texts: Catalogue, card: Mapping[str, object]
+) -> None:
+    told = numbers(texts.text(f"sphinx_cards-{card['id']}-text"))
+    scoring = part(card, "scoring")
+
+    if scoring["kind"] == "crew_strength":
+        steps = scoring["thresholds"]
+        assert isinstance(steps, list)
+        assert told == [step["points"] for step in steps] + [step["min"] for step in steps]
+    elif scoring["kind"] == "players_at_bottom":
+        points = scoring["points_by_players"]
+        assert isinstance(points, list)
+        assert told == [*points[1:4], 1, 2, 3]
+    else:
+        assert told[0] == scoring["points"]
+        assert scoring.get("every", told[-1]) == told[-1]
+        if scoring["kind"] in ("own_stones", "own_stones_each"):
+            assert told[1:] == [scoring["min"]]
+
+
+@pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
+def test_e5_5_round_spaces_name_the_crews_that_they_raise(texts: Catalogue) -> None:
+    raising = [space for space in rows("nile_spaces") if "crews" in part(space, "effect")]
+    assert raising
+
+    for space in raising:
+        told = texts.text(f"nile_spaces-{space['id']}-text").lower()
+        crews = part(space, "effect")["crews"]
+        assert isinstance(crews, list)
+        named = [crew for crew in CREWS if f"{texts.text(f'crews-{crew}')} +1".lower() in told]
+        assert named == crews
+
+
+def test_e2_1_a_raise_names_the_crew_and_its_strength() -> None:
+    state, journal = listening()
+
+    events.tell_raised(state, 1, HAULERS, 3, 4)
+    events.tell_raised(state, 1, OVERSEER, 9, 9)
+
+    assert said(journal) == [
+        [
+            "Ben raises Haulers to strength 4.",
+            "Ben wzmacnia: Tragarze, siła 4.",
+            "Ben renforce\u00a0: Haleurs, force 4.",
+        ],
+        [
+            "Ben is at the maximum: Overseer, strength 9.",
+            "Ben osiąga maksimum: Zarządca, siła 9.",
+            "Ben est au maximum\u00a0: Contremaître, force 9.",
+        ],
+    ]
+
+
+def test_e2_2_stones_above_the_maximum_are_told() -> None:
+    state, journal = listening()
+
+    events.tell_stones(state, 0, 2, 0)
+    events.tell_stones(state, 0, 1, 5)
+
+    assert said(journal) == [
+        ["Ala gains 2 stones.", "Ala dostaje 2 kamienie.", "Ala gagne 2 pierres."],
+        [
+            "Ala gains 1 stone; 5 above the maximum lost.",
+            "Ala dostaje 1 kamień; ponad limit przepada 5.",
+            "Ala gagne 1 pierre\u00a0; perte au-delà du maximum\u00a0: 5.",
+        ],
+    ]
+
+
+def test_e5_7_5_the_place_of_the_extra_berth_is_named() -> None:
+    places = [target for target in range(TARGETS) if TARGET_SLOT[target] == LAST_BUILDER]
+    assert len(places) == len(SITES)
+
+    choice = GAME.describe(actions.SHIP + places[-1])
+
+    assert [texts.message(choice) for texts in TEXTS] == [
+        "Place a ship: Temple and pyramid, after the others",
+        "Umieść statek: Świątynia i piramida, po pozostałych",
+        "Placer un bateau\u00a0: Temple et pyramide, après les autres",
+    ]
+
+
+def test_e8_4_2_a_speculating_ship_that_builds_is_told() -> None:
+    state, journal = listening()
+
+    events.tell_speculates(state, 2, TEMPLE_PYRAMID, BESIDE)
+
+    assert said(journal) == [
+        [
+            "Zoé takes the place that is free now: Temple and pyramid.",
+            "Zoé zajmuje zwolnione miejsce: Świątynia i piramida.",
+            "Zoé prend la place libérée\u00a0: Temple et pyramide.",
+        ]
+    ]
+
+
+def test_e8_2_2_crews_and_overtime_of_a_build_are_named() -> None:
+    crews_and_overseer, twice = 3, 2  # the first of the sets is that of the masons alone
+    choice = GAME.describe(actions.BUILD + crews_and_overseer + twice)
+
+    assert [texts.message(choice) for texts in TEXTS] == [
+        "Build: Masons and Overseer, with 2 × Overtime",
+        "Buduj: Murarze i Zarządca oraz 2 × Nadgodziny",
+        "Construire\u00a0: Maçons et Contremaître, avec 2 × Heures supplémentaires",
+    ]
+
+
+@pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
+def test_nile_cards_named_in_other_texts_have_their_own_name(texts: Catalogue) -> None:
+    """Prompts, choices and events of a single card call it as the card is called."""
+    named = {
+        "prompt-second_ship": "two_ships",
+        "prompt-upgrade_field": "field_upgrade",
+        "prompt-leftover_card": "leftover_card",
+        "prompt-raise_crews": "raise_any_2_a",
+        "choice-play_build_first": "build_first",
+    }
+
+    for id, card in named.items():
+        assert texts.text(f"nile_cards-{card}") in texts.text(id)
