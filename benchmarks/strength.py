@@ -2,7 +2,7 @@
 
 Hours on one core, so that each match is kept in benchmarks/strength.json as soon as it is over:
 `python -m benchmarks.strength pharaon --only hard` plays those of a game whose name has that word.
-The games do not depend on the machine, the times do.
+The games do not depend on the machine, the times (of the processor) do.
 """
 
 import argparse
@@ -80,7 +80,7 @@ def keep(row: Row) -> None:
 def report(rows: list[Row]) -> str:
     lines = [
         f"Made by `make bench-strength` (the arena with seed {SEED}, seats rotated): how often the",
-        "first bot of a match wins, its mean points and the winner's, and its time for a decision.",
+        "first bot of a match wins, its mean points and the winner's, and its CPU time for a decision.",
         "A match of one seat is Pharaon's solo game against the Traitor.",
         "",
         "| game | match | games | victories | 95 % interval | points | winner's | mean | longest |",
