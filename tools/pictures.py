@@ -1,12 +1,13 @@
-"""Takes the pictures of the web client for the README: `python -m tools.pictures`.
+"""Takes the pictures of the web client for the README: `python -m tools.pictures [game ...]`.
 
-Writes docs/pictures/{lobby,table,table-night,phone,score,tutorial}.png with Fertility and
-pharaon*.png. The games on them are played by bots from a fixed seed, so that they are the same
-every time.
+Writes docs/pictures/{lobby,table,table-night,phone,score,tutorial}.png with Fertility,
+pharaon*.png and egizia*.png; of the named games only, if any are named. The games on them are
+played by bots from a fixed seed, so that they are the same every time.
 """
 
 import json
 import shutil
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -23,9 +24,12 @@ Json = dict[str, object]
 PICTURES = Path(__file__).parents[1] / "docs/pictures"
 SEATS = 3
 SEED = 5
-BOTS_OF = {"fertility": "greedy", "pharaon": "medium"}
+BOTS_OF = {"fertility": "greedy", "pharaon": "medium", "egizia": "medium"}
 TURN = 5  # of nine: the turn of Fertility on the pictures
 ROUND = 3  # of five: the round of Pharaon on the pictures
+SEATS_OF_EGIZIA = 4
+ROUND_OF_EGIZIA = 4  # of five
+SHIPS_OF_EGIZIA = 5  # of eight: as many or fewer are left on its pictures
 ME = 0
 BOTS = [{"kind": "bot", "level": "hard"}] * (SEATS - 1)
 FRIENDS = [{"kind": "local", "name": name} for name in ("Marek", "Zoé")]
@@ -58,6 +62,14 @@ def turn_of_fertility(public: Json) -> bool:
 
 def round_of_pharaon(public: Json) -> bool:
     return int(str(public["round"])) >= ROUND
+
+
+def river_of_egizia(public: Json) -> bool:
+    """The river has begun to fill."""
+    seats = public["seats"]
+    assert isinstance(seats, list)
+    is_late = int(str(public["round"])) >= ROUND_OF_EGIZIA
+    return is_late and seats[ME]["ships_left"] <= SHIPS_OF_EGIZIA
 
 
 class Camera:
@@ -173,6 +185,41 @@ def take_pharaon(camera: Camera) -> None:
     save(solo, "pharaon-solo")
 
 
+def moor(page: Page) -> None:
+    """Lays a ship on the board, to be confirmed: on the next card that can be reached."""
+    page.locator("[data-target^='space:card_'][data-state=legal]").first.click()
+    expect(page.locator(".button.primary.confirm")).to_be_visible()
+
+
+def take_egizia(camera: Camera) -> None:
+    match = played("egizia", SEATS_OF_EGIZIA)
+    moves = my_turn(match.record, "ship", river_of_egizia)
+    bots = BOTS[:1] * (SEATS_OF_EGIZIA - 1)
+    for name, night, phone in (
+        ("egizia", False, False),
+        ("egizia-night", True, False),
+        ("egizia-phone", False, True),
+    ):
+        page = camera.visit("/", night, phone)
+        camera.table(page, match.record, moves, bots)
+        moor(page)
+        save(page, name)
+    tutorial = camera.visit("/learn/egizia")
+    for lesson in (1, 2, 3):
+        card = tutorial.locator(".lesson").filter(has_text=f"Lesson {lesson} of")
+        expect(card).to_be_visible()
+        if lesson < 3:
+            card.get_by_role("button", name="Next").click()
+    save(tutorial, "egizia-tutorial")
+
+
+TAKEN: dict[str, Callable[[Camera], None]] = {
+    "fertility": take_fertility,
+    "pharaon": take_pharaon,
+    "egizia": take_egizia,
+}
+
+
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     path = next(found for name in BROWSERS if (found := shutil.which(name)))
@@ -184,8 +231,8 @@ def main() -> None:
         server = ServerProcess(f"sqlite:///{folder}/iteru.db", folder, client=client).start()
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         camera = Camera(browser, server.url)
-        take_fertility(camera)
-        take_pharaon(camera)
+        for game in sys.argv[1:] or TAKEN:
+            TAKEN[game](camera)
         browser.close()
         server.stop()
 

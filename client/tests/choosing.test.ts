@@ -68,6 +68,17 @@ describe("a final choice", () => {
     expect(played).toEqual([1]);
   });
 
+  test("gives way to another that is clicked while it waits, of whatever kind", () => {
+    const stones = [choice(1, "temple:top"), choice(2, "pyramid:r1")];
+    const table = choosing(stones.map((one) => ({ ...one, final: true })));
+    table.select("temple:top");
+    expect(table.state("pyramid:r1")).toBe("legal");
+    table.select("pyramid:r1");
+    expect(table.candidate?.code).toBe(2);
+    expect(table.state("temple:top")).toBe("legal");
+    expect(played).toEqual([]);
+  });
+
   test("is played at once if that is switched off", () => {
     confirmsFinal = false;
     const table = choosing(final);

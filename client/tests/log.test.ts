@@ -3,8 +3,8 @@ import type { LogEntry } from "../src/lib/api/messages";
 import type { GameEvent } from "../src/lib/table/board";
 import { beatsOf, logLines, sinceMine, standing, type Telling } from "../src/lib/table/log";
 
-function event(kind: string): GameEvent {
-  return { kind, seat: 0, targets: [], data: {}, text: `event-${kind}`, args: {} };
+function event(kind: string, seat = 0): GameEvent {
+  return { kind, seat, targets: [], data: {}, text: `event-${kind}`, args: {} };
 }
 function entry(
   number: number,
@@ -13,7 +13,7 @@ function entry(
   stands: number,
   ...kinds: string[]
 ): LogEntry {
-  const events = kinds.map(event) as unknown as LogEntry["events"];
+  const events = kinds.map((one) => event(one)) as unknown as LogEntry["events"];
   return { number, kind, seat, stands, events, time: "2026-01-01T00:00:00Z" };
 }
 const tells = (one: GameEvent): Telling =>
@@ -24,6 +24,14 @@ test("gains follow the sentence before them", () => {
   expect(beats.map((beat) => [beat.event.kind, beat.gains.length])).toEqual([
     ["placed", 2],
     ["built", 0],
+  ]);
+});
+
+test("what another seat gains is not said of the one before", () => {
+  const beats = beatsOf([event("placed"), event("gained", 1), event("gained", 1)], tells);
+  expect(beats.map((beat) => [beat.event.kind, beat.event.seat, beat.gains.length])).toEqual([
+    ["placed", 0, 0],
+    ["gained", 1, 1],
   ]);
 });
 

@@ -52,6 +52,26 @@ describe("legal places", () => {
     expect(legal.has("cell:e5")).toBe(true);
     expect(legal.has("cell:d5")).toBe(false);
   });
+
+  test("of another kind stay lit when nothing that was clicked goes with them", () => {
+    const stones = [
+      choice(1, "temple:top"),
+      choice(2, "pyramid:r1"),
+      choice(3, "crew:masons", "card:two_crews"),
+      choice(4, "crew:masons", "pyramid:r2"),
+    ];
+    expect([...legalTargets(stones, ["temple:top"])].sort()).toEqual([
+      "card:two_crews",
+      "crew:masons",
+      "pyramid:r1",
+      "pyramid:r2",
+      "temple:top",
+    ]);
+    // the pyramid goes with a crew after taking back the card, so its first row stays dark
+    const legal = legalTargets(stones, ["crew:masons", "card:two_crews"]);
+    expect(legal.has("pyramid:r2")).toBe(true);
+    expect(legal.has("pyramid:r1")).toBe(false);
+  });
 });
 
 describe("a click", () => {

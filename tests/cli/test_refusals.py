@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+import iteru
 from tests.cli.command import refused
 from tests.cli.conftest import Finished
 
@@ -15,7 +16,7 @@ PLAY = ["play", "fertility"]
     [
         (["sing"], ["No such command 'sing'", "See: iteru --help"]),
         (["play"], ["Missing argument 'GAME'", "See: iteru play --help"]),
-        (["play", "senet"], ["there is no game 'senet'; allowed: fertility"]),
+        (["play", "senet"], [f"there is no game 'senet'; allowed: {', '.join(iteru.games())}"]),
         ([*PLAY, "--speed", "9"], ["No such option: --speed", "See: iteru play --help"]),
         ([*PLAY, "--seats", "me,hrad"], ["there is no bot 'hrad'; allowed: random, greedy"]),
         ([*PLAY, "--seats", "me,,hard"], ["allowed: names with commas between them"]),

@@ -1,10 +1,13 @@
 """A person with a browser: what one can see, and what one can do, at a table of any game."""
 
+import json
 import random
 import re
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
+
+import iteru
 
 LIT = '[data-target][data-state="legal"][role="button"]'
 ROOT = Path(__file__).parents[2]
@@ -64,6 +67,24 @@ class Visitor:
             menu.select_option(seat)
         form.locator("button.open").click()
 
+    def sit_down(self, record: iteru.Record, *others: dict[str, str]) -> str:
+        """At a table in the middle of this game, with people at one screen unless `others` says
+        who; returns its id."""
+        self.open_lobby()
+        seats = others or ({"kind": "local"},) * (record.seats - 1)
+        asked = {
+            "record": json.loads(record.to_json()),
+            "to": len(record.moves),
+            "seats": [{"kind": "me"}, *seats],
+        }
+        answer = self.page.request.post("/api/tables/from-record", data=asked)
+        assert answer.ok, answer.text()
+        id = str(answer.json()["id"])
+        self.page.goto(f"/table/{id}")
+        self.at_table()
+        assert self.wait_for_question()
+        return id
+
     # ------------------------------------------------------------------ looking
 
     @property
@@ -100,6 +121,9 @@ class Visitor:
     @property
     def confirm(self) -> Locator:
         return self.page.locator(".actions .button.primary.confirm")
+
+    def place(self, target: str) -> Locator:
+        return self.page.locator(f'[data-target="{target}"]').locator("visible=true")
 
     @property
     def curtain(self) -> Locator:
@@ -174,7 +198,7 @@ class Visitor:
         places = self.reachable()
         plain = self.page.locator(".actions .button.confirm").all()
         if places and (not plain or chance.random() < 0.8):
-            self.page.mouse.click(*chance.choice(places))
+            self.click(chance.choice(places))
         else:
             chance.choice(plain).click()
 
@@ -183,13 +207,17 @@ class Visitor:
         return [(spot["x"], spot["y"]) for spot in self.lit.evaluate_all(BARE_SPOTS)]
 
     def click_place(self, place: Locator) -> None:
-        """Clicks a place, or taps it with a finger, where nothing else lies on it."""
+        """Clicks a place where nothing else lies on it."""
         place.scroll_into_view_if_needed()
         [spot] = place.evaluate_all(BARE_SPOTS)
+        self.click((spot["x"], spot["y"]))
+
+    def click(self, spot: Spot) -> None:
+        """With the mouse, or on a touch screen with a finger."""
         if self.page.evaluate("navigator.maxTouchPoints > 0"):
-            self.page.touchscreen.tap(spot["x"], spot["y"])
+            self.page.touchscreen.tap(*spot)
         else:
-            self.page.mouse.click(spot["x"], spot["y"])
+            self.page.mouse.click(*spot)
 
     def settle(self, number: int) -> None:
         """Until what was clicked shows: something chosen, or the next position."""

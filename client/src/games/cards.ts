@@ -21,6 +21,13 @@ export const CARDS: readonly Card[] = [
   { id: "kemet", Art: Kemet, icon: "battle", seats: [2, 5], minutes: 60 },
 ];
 
+/** Games in the order of their cards; those without a card come last. */
+export function inOrder<Game extends { id: string }>(games: readonly Game[]): readonly Game[] {
+  const ids = CARDS.map((card) => card.id);
+  const place = ({ id }: Game): number => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  return games.toSorted((one, other) => place(one) - place(other));
+}
+
 export function cardIcon(game: string): string {
   return CARDS.find((card) => card.id === game)?.icon ?? "tile";
 }

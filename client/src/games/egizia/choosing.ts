@@ -17,6 +17,41 @@ export function propose(open: readonly Choice[], selection: readonly Target[]): 
 
 const PROPOSED: ReadonlySet<string> = new Set(["ship", "ship_two", "build", "raise_two"]);
 
+/** How many Sphinx cards to draw is a choice without a click: the most lie ready. */
+export function preset(choices: readonly Choice[]): Choice | null {
+  if (!choices.every(({ kind }) => kind === "draw")) return null;
+  return choices.reduce<Choice | null>(
+    (most, choice) => (most && cardsOf(most) >= cardsOf(choice) ? most : choice),
+    null,
+  );
+}
+
+function numberOf(choice: Choice, name: string): number {
+  const value = choice.args[name];
+  return typeof value === "number" ? value : 0;
+}
+
+function cardsOf(choice: Choice): number {
+  return numberOf(choice, "paid") + numberOf(choice, "free");
+}
+
+/** What tells choices of the same place apart: cards to draw, stones to sell or pay, points to bid. */
+export function amount(choice: Choice): string | null {
+  switch (choice.kind) {
+    case "draw": {
+      const [paid, free] = [numberOf(choice, "paid"), numberOf(choice, "free")];
+      return free > 0 ? `${paid}+${free}` : String(paid);
+    }
+    case "sell":
+    case "pay_grain":
+      return String(numberOf(choice, "stones"));
+    case "bid":
+      return String(numberOf(choice, "points"));
+    default:
+      return null;
+  }
+}
+
 /** Kinds of choices with a button in the action bar. */
 export const BUTTONS = [
   "pass",

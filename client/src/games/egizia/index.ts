@@ -6,7 +6,7 @@ import Map from "./Map.svelte";
 import Mine from "./Mine.svelte";
 import Panel from "./Panel.svelte";
 import Stage from "./Stage.svelte";
-import { BUTTONS, CONFIRMS, propose } from "./choosing";
+import { BUTTONS, CONFIRMS, amount, preset, propose } from "./choosing";
 import { broughtBy } from "./events";
 import { tokenOf } from "./pieces/glyphs";
 import { viewOf } from "./position";
@@ -125,6 +125,8 @@ export const board: GameBoard = {
     joint_building: "construction",
   },
   propose,
+  preset,
+  amount,
   buttons: BUTTONS,
   single: ["space", "site_space", "irrigation", "track", "order_tile"],
   confirms: CONFIRMS,

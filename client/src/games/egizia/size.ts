@@ -12,7 +12,7 @@ export function zoomOf(table: BoardTable): number {
 /** How much larger words and numbers are than on a desktop: on a tablet all of the board is seen in
  *  less room. */
 export function lettersOf(table: BoardTable): number {
-  return table.viewport === "tablet" ? 1.2 : 1;
+  return table.viewport === "tablet" ? 1.33 : 1;
 }
 
 export function sizeOf(table: BoardTable): { width: number; height: number } {

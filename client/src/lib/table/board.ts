@@ -285,6 +285,10 @@ export interface GameBoard {
   /** Kinds of choices that have a button in the action bar though they name a place, e.g. passing;
    *  their label is `verb`. Choices without a place always have one. */
   readonly buttons?: readonly string[];
+  /** What tells choices of the same places apart, as short as it gets ("3" cards to draw): the
+   *  action bar shows these amounts side by side. null: this choice has none; a card above the
+   *  action bar asks then, with the sentences of the choices. */
+  amount?(choice: Choice): string | null;
   /** Kinds of choices that are shown before they are played even if every target was clicked;
    *  final choices always are, unless the player has switched that off. */
   readonly confirms?: readonly string[];

@@ -19,14 +19,15 @@ export type LogLine =
 export type Telling = "sentence" | "token" | "nothing";
 export type Tells = (event: GameEvent) => Telling;
 
-/** Events as sentences; gains before any sentence speak for themselves. */
+/** Events as sentences. A gain stands behind the sentence of the same seat; without one it speaks
+ *  for itself. */
 export function beatsOf(events: readonly GameEvent[], tells: Tells): readonly Beat[] {
   const found: { event: GameEvent; gains: GameEvent[] }[] = [];
   for (const event of events) {
     const last = found.at(-1);
     const telling = tells(event);
     if (telling === "nothing") continue;
-    if (last && telling === "token") last.gains.push(event);
+    if (telling === "token" && last?.event.seat === event.seat) last.gains.push(event);
     else found.push({ event, gains: [] });
   }
   return found;

@@ -43,11 +43,23 @@ export function legalTargets(
   const found = new Set<Target>();
   const kinds = new Set(choices.flatMap((choice) => choice.targets.map(kindOf)));
   for (const kind of kinds) {
-    for (const choice of openChoices(choices, firm(selection, kind))) {
-      for (const target of choice.targets) if (kindOf(target) === kind) found.add(target);
-    }
+    for (const target of namedOfKind(choices, firm(selection, kind), kind)) found.add(target);
   }
   return found;
+}
+
+/** The places of a kind that go with what was clicked. If there are none, those that go with most
+ *  of it, so that one can always turn to them: a click takes back the newest clicks then. */
+function namedOfKind(
+  choices: readonly Choice[],
+  selection: readonly Target[],
+  kind: string,
+): readonly Target[] {
+  const named = openChoices(choices, selection).flatMap((choice) =>
+    choice.targets.filter((target) => kindOf(target) === kind),
+  );
+  if (named.length > 0 || selection.length === 0) return named;
+  return namedOfKind(choices, selection.slice(0, -1), kind);
 }
 
 /** The selection after a click: the target, and of what was clicked before all that goes with it.

@@ -1,6 +1,6 @@
 /** What clicks come to when several choices are open. */
 import { expect, test } from "vitest";
-import { propose } from "../../../src/games/egizia/choosing";
+import { amount, preset, propose } from "../../../src/games/egizia/choosing";
 import type { Choice } from "../../../src/lib/table/board";
 import { choice } from "../../choices";
 
@@ -40,4 +40,22 @@ test("one crew clicked is raised twice, unless another follows", () => {
 test("other kinds wait for more clicks", () => {
   const train = of("train", 11, "own_card:raise_each_round", "crew:masons");
   expect(propose([SHIP, train], [])).toBeNull();
+});
+
+function draw(code: number, paid: number, free: number): Choice {
+  return { ...of("draw", code, "sphinx_deck"), args: { paid, free } };
+}
+
+test("the most Sphinx cards lie ready to be drawn, the cheapest way", () => {
+  const dear = draw(3, 3, 0);
+
+  expect(preset([draw(1, 1, 0), draw(2, 1, 2), dear])?.code).toBe(2);
+  expect(preset([dear, of("go_on", 4, "go_on")])).toBeNull();
+  expect(preset([])).toBeNull();
+});
+
+test("choices of one place are told apart by what they spend or draw", () => {
+  const sale = { ...of("sell", 5, "own_card:sell_stones"), args: { stones: 4 } };
+
+  expect([draw(1, 3, 0), draw(2, 3, 2), sale, SHIP].map(amount)).toEqual(["3", "3+2", "4", null]);
 });

@@ -189,6 +189,34 @@ BOARD: Final = [  # what the board on the screen says beside its terms
     "count_cards",
     "passed",
 ]
+LESSONS: Final = [  # the first steps, in their order
+    "welcome",
+    "river",
+    "field",
+    "downstream",
+    "site",
+    "quarry",
+    "water",
+    "crews",
+    "secret",
+    "recruits",
+    "raise",
+    "alone",
+    "last_ship",
+    "supper",
+    "builders",
+    "draw",
+    "keep",
+    "obelisk",
+    "level",
+    "market",
+    "temple",
+    "column",
+    "row",
+    "order",
+    "score",
+    "end",
+]
 
 
 def text_ids() -> list[str]:
@@ -230,4 +258,6 @@ def text_ids() -> list[str]:
     found += [f"event-{kind}" for kind in EVENT_KINDS]
     found += [f"board-{name}" for name in BOARD]
     found += [f"board-verb_{kind}" for kind in kinds]
+    for lesson in LESSONS:
+        found += [f"lesson-{lesson}-title", f"lesson-{lesson}"]
     return found

@@ -1,14 +1,15 @@
-/** Attributes of a thing that is only looked at: named, with a tooltip, lit when told. */
+/** Attributes of a thing that is only looked at: named, with a tooltip, lit when told. null: what
+ *  is drawn elsewhere too, where it is a place. */
 
 import type { BoardTable, PlaceAttributes, Target } from "../../../lib/table/board";
 
-export function plain(table: BoardTable, target: Target, name: string): PlaceAttributes {
+export function plain(table: BoardTable, target: Target | null, name: string): PlaceAttributes {
   return {
     role: "img",
     "aria-label": name,
     "data-tip": name,
-    "data-target": target,
+    "data-target": target ?? undefined,
     "data-state": "not-now",
-    "data-highlight": table.highlight.has(target) ? "" : undefined,
+    "data-highlight": target && table.highlight.has(target) ? "" : undefined,
   };
 }

@@ -101,7 +101,7 @@ export function templeRoof(): string {
   return `M${x - 6} ${y - 3}h${width + 12}l-9 -10h${-(width - 6)}Z`;
 }
 
-const PYRAMID = { x: 869, width: 35, height: 25, step: 36, row: 25.6, base: 6 } as const;
+const PYRAMID = { x: 867, width: 34, height: 25, step: 35, row: 25.6, base: 6 } as const;
 
 export function pyramidBox({ row, col }: { row: number; col: number }): Box {
   const { x, width, height, step, row: rise } = PYRAMID;

@@ -991,3 +991,114 @@ board-verb_stop = Finish
 board-verb_keep_one = Keep it
 board-verb_keep_two = Keep both
 board-verb_bid = Bid
+
+## Lessons: a line that begins with a number speaks of the frame with that number (lessons.json)
+
+lesson-welcome-title = Build on the Nile
+lesson-welcome =
+    For five rounds your ships bring you fields, quarries and stronger crews, and your crews raise obelisk, graves, temple and pyramid on the same sites as your rivals. The most points win.
+    This first game is prepared: follow the golden frames.
+lesson-river-title = Down the river
+lesson-river =
+    1 The Nile flows from left to right. Above it lie ten cards. Below it are round spaces, which work at once, and three construction sites, each with a few places for ships.
+    On your turn you place one of your eight ships, or pass for the rest of the round.
+lesson-field-title = A field to begin with
+lesson-field =
+    Crews must eat. A field gives grain in every round, if the Nile waters it.
+    1 Click this field, and confirm. Your ship moors in its place, and the card is yours for the whole game. Then your opponent moves.
+lesson-downstream-title = No way back
+lesson-downstream =
+    1 Ships go downstream only. Until the round ends, everything up to your ship is out of your reach: what you skip, you leave to the others.
+    2 Your opponent has stayed behind you, at Edfu, and may still take whatever lies below it.
+lesson-site-title = The right to build
+lesson-site =
+    A ship on a construction site does nothing yet: it reserves the right to build there when all ships are placed. Two players have two spaces on each site, and the one nearest to the river builds first.
+    1 Reserve the first space at the Sphinx.
+lesson-quarry-title = Stones in every round
+lesson-quarry =
+    You build with stones, and you began with only 2 of them.
+    1 Take this quarry. It gives 3 stones in every round, and this round counts already.
+    Then your opponent moors at Passalon, and moves the water of the Nile.
+lesson-water-title = High water, low water
+lesson-water =
+    1 One marker for everyone. At high water, as now, all fields give grain. At normal water the brown ones dry up, at low water the yellow-green ones too.
+    2 Your Starting field is green: it never runs dry.
+lesson-crews-title = Stronger crews
+lesson-crews =
+    1 You have three crews, and an overseer who can join any of them. A crew can build as much as it has strength.
+    2 Moor at Selinon: haulers and carvers gain 1 each, for the rest of the game.
+lesson-secret-title = A secret task
+lesson-secret =
+    1 This Sphinx card was dealt to you, and nobody else can see it: 5 points at the end of the game, if four stones of the obelisk are yours.
+    2 So reserve the first space at Obelisk and graves.
+lesson-recruits-title = Three kinds of cards
+lesson-recruits =
+    Fields, quarries and powers stay with you. Cards with a clock wait until you use them, once. Cards with an arrowhead work now and are gone.
+    1 Take the Recruits. If you wonder what a card does, open it with its small i.
+lesson-raise-title = Mind their appetite
+lesson-raise =
+    Recruits raise two crews by 1, or one crew by 2.
+    1 Raise the haulers,
+    2 and the carvers.
+    3 Not too much of it: each point of strength eats one grain. You will need 9, and your fields give 10.
+lesson-alone-title = Alone on the river
+lesson-alone =
+    Your opponent has passed. From now on you place one ship after the other, and nobody comes in between: whoever stays longer on the river can help themselves.
+    1 Take a second quarry.
+lesson-last_ship-title = The eighth ship
+lesson-last_ship =
+    1 Your last ship goes to Temple and pyramid. Now you may build on all three sites, and that alone is worth 6 points at the end of the round. Two sites would be worth 3 points, a single one 1 point.
+lesson-supper-title = First they eat
+lesson-supper =
+    1 All crews together have strength 9 and have eaten 9 grain. Each missing grain would have cost you 3 points. Grain that is left over is lost.
+    2 Then your three quarries gave 9 stones. You have 11: time to build.
+lesson-builders-title = Who builds at the Sphinx?
+lesson-builders =
+    The sites are built one after the other, down the river. Each crew works once in a round, and so does the overseer.
+    1 Send the masons, your weakest crew,
+    2 and the overseer with them: strength 3 in all.
+lesson-draw-title = Riddles of the Sphinx
+lesson-draw =
+    Elsewhere you lay stones. Here you draw cards: each costs 1 stone, and strength 3 allows three of them.
+    1 Draw three cards.
+lesson-keep-title = Choose your task
+lesson-keep =
+    You may keep one of these cards. The others go back under the deck, and give you 1 point each at once.
+    1 Keep the five stones in the obelisk: they go well with your other card.
+    Then your opponent visits the Sphinx.
+lesson-obelisk-title = Raise the obelisk
+lesson-obelisk =
+    Every piece has a value: so much strength and so many stones it takes, and so many points it gives. The obelisk grows from the bottom, graves are taken in their order.
+    1 Send the haulers. The first level is laid for you, as the first grave is too heavy for strength 3.
+lesson-level-title = One level more
+lesson-level =
+    After each piece you may finish, or go on as long as strength and stones suffice.
+    1 Lay the second level, of value 2. That makes 3 in all, and the haulers are done.
+lesson-market-title = A step on a market
+lesson-market =
+    Whoever builds here makes one step: on the stone market, which buys your last stones at the end of the game, or on the grain market.
+    1 Choose the grain market. Missing grain will cost you only 2 points each.
+lesson-temple-title = Temple and pyramid
+lesson-temple =
+    The two outer columns of the temple grow first, from the bottom. The pyramid grows from the left, and each stone rests on the two beneath it.
+    1 Send the carvers, the last crew that has not worked.
+lesson-column-title = A stone for the temple
+lesson-column =
+    Of all the pieces that you can pay for, you choose freely.
+    1 Lay the first stone of the left column, for 2 points.
+lesson-row-title = A stone for the pyramid
+lesson-row =
+    When a row of the pyramid is complete, whoever has most stones in it gains a point for each of theirs. In a tie it goes to the one further left.
+    1 You have strength 1 left: lay the first stone.
+lesson-order-title = The last shall be first
+lesson-order =
+    1 Cards 2, obelisk 3, temple and pyramid 3, three sites 6: you have 14 points, and you lead.
+    2 The last in points goes first in the next round. Ten new cards lie on the river, all ships are back, and the crews are ready to work again.
+lesson-score-title = How it all counts
+lesson-score =
+    1 The panels show what each of you would have if the game ended now, Sphinx cards aside. Most points come from building.
+    2 After five rounds the Sphinx cards are revealed. Graves are worth a bonus then, and stones left over too, if you have come far enough on the stone market.
+lesson-end-title = You are ready
+lesson-end =
+    That is the whole game. Places and cards explain themselves when you point at them, a player’s sign leads to their board, the book opens the rule of the moment, and the bulb asks a bot for advice.
+    Now open a table of your own!

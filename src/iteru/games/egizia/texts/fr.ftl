@@ -1003,3 +1003,114 @@ board-verb_stop = Terminer
 board-verb_keep_one = La garder
 board-verb_keep_two = Garder les deux
 board-verb_bid = Miser
+
+## Lessons: a line that begins with a number speaks of the frame with that number (lessons.json)
+
+lesson-welcome-title = Bâtir sur le Nil
+lesson-welcome =
+    Pendant cinq manches, vos bateaux vous apportent champs, carrières et équipes plus fortes, et vos équipes élèvent obélisque, tombeaux, temple et pyramide sur les mêmes chantiers que vos rivaux. Qui a le plus de points l’emporte.
+    Cette première partie est préparée : suivez les cadres dorés.
+lesson-river-title = Au fil du fleuve
+lesson-river =
+    1 Le Nil coule de gauche à droite. Au-dessus se trouvent dix cartes. Au-dessous, des cases rondes, qui agissent aussitôt, et trois chantiers, chacun avec quelques cases pour les bateaux.
+    À votre tour, vous placez un de vos huit bateaux, ou vous passez pour le reste de la manche.
+lesson-field-title = Un champ pour commencer
+lesson-field =
+    Les équipes doivent manger. Un champ donne du blé à chaque manche, si le Nil l’arrose.
+    1 Cliquez sur ce champ et confirmez. Votre bateau prend sa place, et la carte est à vous pour toute la partie. Puis votre adversaire joue.
+lesson-downstream-title = Pas de retour
+lesson-downstream =
+    1 Les bateaux ne vont que vers l’aval. Jusqu’à la fin de la manche, tout ce qui précède votre bateau est hors d’atteinte : ce que vous sautez, vous le laissez aux autres.
+    2 Votre adversaire est resté derrière vous, à Edfou, et peut encore prendre tout ce qui suit.
+lesson-site-title = Le droit de construire
+lesson-site =
+    Un bateau sur un chantier ne fait encore rien : il réserve le droit d’y construire une fois tous les bateaux placés. À deux, chaque chantier a deux cases, et la plus proche du fleuve construit d’abord.
+    1 Réservez la première case du Sphinx.
+lesson-quarry-title = Des pierres à chaque manche
+lesson-quarry =
+    On construit avec des pierres, et vous n’en avez que 2 au départ.
+    1 Prenez cette carrière. Elle donne 3 pierres à chaque manche, dès celle-ci.
+    Puis votre adversaire accoste à Passalon et change le niveau des eaux.
+lesson-water-title = Hautes et basses eaux
+lesson-water =
+    1 Un seul marqueur pour tous. Aux hautes eaux, comme maintenant, tous les champs donnent du blé. Aux eaux normales, les bruns sont à sec ; aux basses eaux, les jaune-vert aussi.
+    2 Votre champ de départ est vert : il n’est jamais à sec.
+lesson-crews-title = Des équipes plus fortes
+lesson-crews =
+    1 Vous avez trois équipes, et un contremaître qui peut se joindre à l’une d’elles. Une équipe construit autant qu’elle a de force.
+    2 Accostez à Sélinon : haleurs et sculpteurs gagnent 1 chacun, pour toute la partie.
+lesson-secret-title = Une mission secrète
+lesson-secret =
+    1 Cette carte Sphinx vous a été distribuée, et personne d’autre ne la voit : 5 points à la fin de la partie si quatre pierres de l’obélisque sont à vous.
+    2 Réservez donc la première case du chantier Obélisque et tombeaux.
+lesson-recruits-title = Trois sortes de cartes
+lesson-recruits =
+    Champs, carrières et pouvoirs restent devant vous. Les cartes à l’horloge attendent que vous les utilisiez, une fois. Les cartes à la flèche agissent aussitôt et disparaissent.
+    1 Prenez les Recrues. Pour savoir ce que fait une carte, ouvrez-la avec son petit i.
+lesson-raise-title = Gare à l’appétit
+lesson-raise =
+    Les Recrues renforcent deux équipes de 1, ou une équipe de 2.
+    1 Renforcez les haleurs,
+    2 puis les sculpteurs.
+    3 Sans excès : chaque point de force mange un blé. Il vous en faudra 9, et vos champs en donnent 10.
+lesson-alone-title = Le fleuve est à vous
+lesson-alone =
+    Votre adversaire a passé. Vous placez désormais vos bateaux l’un après l’autre, et personne ne s’interpose : qui reste plus longtemps sur le fleuve se sert à sa guise.
+    1 Prenez une deuxième carrière.
+lesson-last_ship-title = Le huitième bateau
+lesson-last_ship =
+    1 Votre dernier bateau va au chantier Temple et pyramide. Vous pouvez maintenant construire sur les trois chantiers, ce qui vaut à soi seul 6 points en fin de manche. Deux chantiers vaudraient 3 points, un seul 1 point.
+lesson-supper-title = D’abord le repas
+lesson-supper =
+    1 Vos équipes ont en tout une force de 9 et ont mangé 9 blés. Chaque blé manquant vous aurait coûté 3 points. Le blé de trop est perdu.
+    2 Puis vos trois carrières ont donné 9 pierres. Vous en avez 11 : place à la construction.
+lesson-builders-title = Qui construit au Sphinx ?
+lesson-builders =
+    On construit d’un chantier à l’autre, vers l’aval. Chaque équipe travaille une fois par manche, le contremaître aussi.
+    1 Envoyez les maçons, votre équipe la plus faible,
+    2 et le contremaître avec eux : force 3 en tout.
+lesson-draw-title = Les énigmes du Sphinx
+lesson-draw =
+    Ailleurs, on pose des pierres. Ici, on pioche des cartes : chacune coûte 1 pierre, et une force de 3 en permet trois.
+    1 Piochez trois cartes.
+lesson-keep-title = Choisissez votre mission
+lesson-keep =
+    Vous pouvez garder une de ces cartes. Les autres retournent sous la pioche et vous donnent aussitôt 1 point chacune.
+    1 Gardez les cinq pierres dans l’obélisque : elles vont bien avec votre autre carte.
+    Puis votre adversaire se rend au Sphinx.
+lesson-obelisk-title = Élevez l’obélisque
+lesson-obelisk =
+    Chaque élément a une valeur : ce qu’il demande en force et en pierres, et ce qu’il rapporte en points. L’obélisque monte depuis le bas, les tombeaux se prennent dans l’ordre.
+    1 Envoyez les haleurs. Le premier niveau se pose tout seul : le premier tombeau est trop lourd pour une force de 3.
+lesson-level-title = Un niveau de plus
+lesson-level =
+    Après chaque élément, vous pouvez terminer, ou continuer tant que force et pierres suffisent.
+    1 Posez le deuxième niveau, de valeur 2. Cela fait 3 en tout, et les haleurs ont fini.
+lesson-market-title = Un pas sur un marché
+lesson-market =
+    Qui construit ici avance d’un pas : au marché aux pierres, qui achète vos dernières pierres à la fin de la partie, ou au marché au blé.
+    1 Choisissez le marché au blé. Le blé manquant ne vous coûtera plus que 2 points l’unité.
+lesson-temple-title = Temple et pyramide
+lesson-temple =
+    Les deux colonnes extérieures du temple montent d’abord, depuis le bas. La pyramide part de la gauche, et chaque pierre repose sur les deux du dessous.
+    1 Envoyez les sculpteurs, seuls à n’avoir pas encore travaillé.
+lesson-column-title = Une pierre pour le temple
+lesson-column =
+    Parmi les éléments que vous pouvez payer, le choix est libre.
+    1 Posez la première pierre de la colonne gauche, pour 2 points.
+lesson-row-title = Une pierre pour la pyramide
+lesson-row =
+    Quand une rangée de la pyramide est complète, qui y a le plus de pierres gagne un point pour chacune des siennes. En cas d’égalité, c’est qui se trouve le plus à gauche.
+    1 Il vous reste une force de 1 : posez la première pierre.
+lesson-order-title = Les derniers seront les premiers
+lesson-order =
+    1 Cartes 2, obélisque 3, temple et pyramide 3, trois chantiers 6 : vous avez 14 points, et vous menez.
+    2 À la manche suivante, qui a le moins de points joue d’abord. Dix nouvelles cartes sont en place, les bateaux sont revenus, et les équipes sont prêtes à reprendre.
+lesson-score-title = Ce qui compte
+lesson-score =
+    1 Ici se lisent les points que chacun aurait si la partie finissait maintenant, sans les cartes Sphinx. La construction en rapporte le plus.
+    2 Après cinq manches, on révèle les cartes Sphinx. Les tombeaux donnent alors un bonus, et les pierres restantes aussi, si vous êtes allé assez loin au marché aux pierres.
+lesson-end-title = À vous de jouer
+lesson-end =
+    Vous connaissez tout le jeu. Cases et cartes s’expliquent quand vous les pointez, le signe d’un joueur mène à son plateau, le livre ouvre la règle du moment, et l’ampoule demande conseil à un bot.
+    À vous d’ouvrir votre propre table !

@@ -1038,3 +1038,114 @@ board-verb_stop = Zakończ
 board-verb_keep_one = Zatrzymaj
 board-verb_keep_two = Zatrzymaj obie
 board-verb_bid = Licytuj
+
+## Lessons: a line that begins with a number speaks of the frame with that number (lessons.json)
+
+lesson-welcome-title = Budujemy nad Nilem
+lesson-welcome =
+    Przez pięć rund twoje statki przywożą uprawy, kamieniołomy i siłę dla budowniczych, a ci wznoszą obelisk, grobowce, świątynię i piramidę na tych samych budowach co rywale. Wygrywa ten, kto ma najwięcej punktów.
+    Pierwsza gra jest przygotowana: idź za złotymi ramkami.
+lesson-river-title = W dół rzeki
+lesson-river =
+    1 Nil płynie od lewej do prawej. Nad nim leży dziesięć kart. Pod nim są okrągłe pola, które działają od razu, i trzy budowy, każda z kilkoma miejscami dla statków.
+    W swojej turze umieszczasz jeden z ośmiu statków albo pasujesz do końca rundy.
+lesson-field-title = Uprawy na początek
+lesson-field =
+    Budowniczowie muszą jeść. Uprawy dają zboże w każdej rundzie, jeśli Nil je nawadnia.
+    1 Kliknij te uprawy i potwierdź. Statek zajmie ich miejsce, a karta jest twoja do końca gry. Potem ruch ma przeciwnik.
+lesson-downstream-title = Nie ma powrotu
+lesson-downstream =
+    1 Statki płyną tylko z prądem. Wszystko aż do twojego statku jest do końca rundy poza twoim zasięgiem: co pominiesz, zostawiasz innym.
+    2 Przeciwnik został za tobą, w Edfu, i wciąż może zająć wszystko, co leży poniżej.
+lesson-site-title = Prawo do budowania
+lesson-site =
+    Statek na budowie jeszcze nic nie robi: rezerwuje prawo do budowania, gdy wszystkie statki będą na miejscach. We dwoje macie na każdej budowie dwa pola, a to najbliżej rzeki buduje pierwsze.
+    1 Zarezerwuj pierwsze pole przy Sfinksie.
+lesson-quarry-title = Kamienie w każdej rundzie
+lesson-quarry =
+    Budujesz z kamieni, a na początku masz tylko 2.
+    1 Weź ten kamieniołom. Daje 3 kamienie w każdej rundzie, już od tej.
+    Potem przeciwnik cumuje w Passalonie i zmienia poziom wody.
+lesson-water-title = Wysoka i niska woda
+lesson-water =
+    1 Jeden znacznik dla wszystkich. Przy wysokiej wodzie, jak teraz, zboże dają wszystkie uprawy. Przy zwykłej wysychają brązowe, przy niskiej także żółto-zielone.
+    2 Twoje uprawy startowe są zielone: nigdy nie wysychają.
+lesson-crews-title = Silniejsi budowniczowie
+lesson-crews =
+    1 Masz trzech budowniczych i zarządcę, który może dołączyć do każdego z nich. Kto buduje, buduje tyle, ile ma siły.
+    2 Zacumuj w Selinonie: tragarze i rzeźbiarze zyskują po 1, do końca gry.
+lesson-secret-title = Tajne zadanie
+lesson-secret =
+    1 Tę kartę Sfinksa masz od początku i nikt inny jej nie widzi: 5 punktów na koniec gry, jeśli cztery kamienie obelisku będą twoje.
+    2 Zarezerwuj więc pierwsze pole na budowie Obelisk i grobowce.
+lesson-recruits-title = Trzy rodzaje kart
+lesson-recruits =
+    Uprawy, kamieniołomy i przywileje zostają u ciebie. Karty z zegarem czekają, aż ich użyjesz, jeden raz. Karty ze strzałką działają od razu i znikają.
+    1 Weź Rekrutów. Nie wiesz, co robi karta? Otwórz ją małym i.
+lesson-raise-title = Pamiętaj o apetycie
+lesson-raise =
+    Rekruci wzmacniają dwóch budowniczych o 1 albo jednego o 2.
+    1 Wzmocnij tragarzy
+    2 i rzeźbiarzy.
+    3 Byle nie za bardzo: każdy punkt siły zjada jedną jednostkę zboża. Potrzeba ci będzie 9, a uprawy dają 10.
+lesson-alone-title = Rzeka dla ciebie
+lesson-alone =
+    Przeciwnik spasował. Odtąd umieszczasz statki jeden po drugim i nikt nie wejdzie ci w drogę: kto zostaje na rzece dłużej, ten wybiera do woli.
+    1 Weź drugi kamieniołom.
+lesson-last_ship-title = Ósmy statek
+lesson-last_ship =
+    1 Ostatni statek płynie na budowę Świątynia i piramida. Możesz teraz budować na wszystkich trzech budowach, a samo to da 6 punktów na koniec rundy. Za dwie budowy byłyby 3 punkty, za jedną 1 punkt.
+lesson-supper-title = Najpierw jedzenie
+lesson-supper =
+    1 Budowniczowie mają razem siłę 9 i zjedli 9 jednostek zboża. Każda brakująca kosztowałaby 3 punkty. Nadwyżka przepada.
+    2 Potem trzy kamieniołomy dały 9 kamieni. Masz 11: pora budować.
+lesson-builders-title = Kto buduje przy Sfinksie?
+lesson-builders =
+    Na budowach pracuje się kolejno, w dół rzeki. Każdy budowniczy pracuje raz w rundzie, zarządca także.
+    1 Wyślij murarzy, najsłabszych,
+    2 a z nimi zarządcę: razem siła 3.
+lesson-draw-title = Zagadki Sfinksa
+lesson-draw =
+    Gdzie indziej kładzie się kamienie. Tu dobierasz karty: każda kosztuje 1 kamień, a siła 3 pozwala na trzy.
+    1 Dobierz trzy karty.
+lesson-keep-title = Wybierz zadanie
+lesson-keep =
+    Możesz zatrzymać jedną z tych kart. Pozostałe wracają pod talię i każda od razu daje 1 punkt.
+    1 Zatrzymaj pięć kamieni w obelisku: pasują do twojej drugiej karty.
+    Potem do Sfinksa idzie przeciwnik.
+lesson-obelisk-title = Wznieś obelisk
+lesson-obelisk =
+    Każdy element ma wartość: tyle siły i kamieni zużywa i tyle punktów daje. Obelisk rośnie od dołu, grobowce bierze się po kolei.
+    1 Wyślij tragarzy. Pierwszy poziom położy się sam, bo na pierwszy grobowiec siła 3 nie wystarcza.
+lesson-level-title = Jeszcze jeden poziom
+lesson-level =
+    Po każdym elemencie możesz skończyć albo budować dalej, dopóki starcza siły i kamieni.
+    1 Połóż drugi poziom, o wartości 2. Razem to 3 i tragarze są gotowi.
+lesson-market-title = Krok na torze
+lesson-market =
+    Kto tu buduje, robi jeden krok: w kamieniołomie na planszy, który na koniec gry kupi twoje ostatnie kamienie, albo na rynku zbożowym.
+    1 Wybierz rynek zbożowy. Brakujące zboże będzie kosztować już tylko po 2 punkty.
+lesson-temple-title = Świątynia i piramida
+lesson-temple =
+    Najpierw rosną dwie zewnętrzne kolumny świątyni, od dołu. Piramida rośnie od lewej, a każdy kamień opiera się na dwóch pod nim.
+    1 Wyślij rzeźbiarzy: tylko oni jeszcze nie pracowali.
+lesson-column-title = Kamień dla świątyni
+lesson-column =
+    Wybierasz dowolnie spośród elementów, na które cię stać.
+    1 Połóż pierwszy kamień lewej kolumny, za 2 punkty.
+lesson-row-title = Kamień dla piramidy
+lesson-row =
+    Gdy rząd piramidy jest pełny, ten, kto ma w nim najwięcej kamieni, zyskuje punkt za każdy swój. Przy remisie liczy się, kto jest dalej z lewej.
+    1 Została ci siła 1: połóż pierwszy kamień.
+lesson-order-title = Ostatni będą pierwszymi
+lesson-order =
+    1 Karty 2, obelisk 3, świątynia i piramida 3, trzy budowy 6: masz 14 punktów i prowadzisz.
+    2 W następnej rundzie zaczyna ten, kto ma najmniej punktów. Na rzece leży dziesięć nowych kart, statki wróciły, a budowniczowie znów są gotowi.
+lesson-score-title = Co się liczy
+lesson-score =
+    1 Tu widać, ile punktów miałby każdy, gdyby gra skończyła się teraz, bez kart Sfinksa. Najwięcej daje budowanie.
+    2 Po pięciu rundach odkrywacie karty Sfinksa. Wtedy premię dają też grobowce, a także kamienie, które zostały, jeśli twój znacznik zaszedł dość daleko w kamieniołomie.
+lesson-end-title = Możesz grać
+lesson-end =
+    To już cała gra. Pola i karty same się objaśniają, gdy na nie wskażesz, znak gracza prowadzi na jego planszę, księga otwiera właściwą zasadę, a żarówka pyta bota o radę.
+    Teraz otwórz własny stół!
