@@ -1,9 +1,14 @@
 """The greedy bot."""
 
+import pytest
+
+import iteru
 from iteru.bots.bot import Budget
 from iteru.bots.greedy import GreedyBot
 from tests.bots.positions import middle_game
 from tests.games.fertility.positions import GAME, position
+
+MOST_DECISIONS = 1_000  # of a game of two; the most seen is a fifth of it
 
 
 def test_it_takes_what_its_evaluation_likes_best() -> None:
@@ -31,3 +36,15 @@ def test_more_iterations_are_more_samples_of_chance() -> None:
     nine = GreedyBot("nine", samples=9).choose(known, 1)
     assert few.shares == one.shares
     assert many.shares == nine.shares
+
+
+@pytest.mark.parametrize("name", iteru.games())
+def test_it_comes_to_the_end_of_every_game(name: str) -> None:
+    """It looks one decision ahead only: a way back to where it was would hold it for ever."""
+    state = iteru.load(name).new(2, 1)
+    bot = GreedyBot("greedy")
+    decisions = 0
+    while not state.over:
+        state.play(bot.choose(state.known(state.to_move), decisions).code)
+        decisions += 1
+        assert decisions <= MOST_DECISIONS

@@ -80,13 +80,12 @@ def place(visitor: Visitor, target: str) -> Locator:
 
 
 def act(visitor: Visitor, *targets: str) -> None:
-    """Chooses an action on the ring; what is pointed at before it is clicked needs no button."""
+    """Chooses an action on the ring, which is always to be confirmed."""
     number = visitor.number
     for target in targets:
         visitor.click_place(place(visitor, target))
         visitor.settle(number)
-    if visitor.number == number:
-        visitor.confirm.click()
+    visitor.confirm.click()
     visitor.wait_for_number(number + 1)
 
 
@@ -133,10 +132,11 @@ def test_a_solo_game_against_the_traitor(visitor: Visitor) -> None:
         expect(winner).to_contain_text("Traitor")
 
 
-def test_five_people_at_one_screen_keep_their_first_nobles_secret(
+def test_five_people_at_one_screen_play_a_whole_game(
     visitor: Visitor, new_visitor: NewVisitor
 ) -> None:
-    """A curtain between them while they pick, and none after that: all is open then."""
+    """A curtain between them while they pick, since their first nobles are secret, and none after
+    that: all is open then. Everybody acts once, and passes whenever asked after that."""
     visitor.new_table("local", "local", "local", "local")
     onlooker = new_visitor(game="pharaon")
     onlooker.page.goto(visitor.at_table())
@@ -155,13 +155,39 @@ def test_five_people_at_one_screen_keep_their_first_nobles_secret(
             assert visitor.wait_for_question()
             visitor.decide(chance)
 
-    movers = set()
-    while view(visitor, id).round == 1:
+    movers: set[int] = set()
+    rounds: set[int] = set()
+    while visitor.wait_for_question():
         expect(visitor.curtain).to_have_count(0)
-        assert visitor.wait_for_question()
-        movers.add(visitor.to_move)
-        visitor.decide(chance)
+        rounds.add(shown_round(visitor))
+        mover = visitor.to_move
+        if mover not in movers or not passes(visitor):
+            visitor.decide(chance)
+        movers.add(mover)
+
+    assert rounds == {1, 2, 3, 4, 5}
     assert movers == {0, 1, 2, 3, 4}
+    check_score(visitor, columns=5)
+
+
+def shown_round(visitor: Visitor) -> int:
+    found = re.search(r"Round (\d)", visitor.page.locator("header.bar").inner_text())
+    assert found
+    return int(found[1])
+
+
+def passes(visitor: Visitor) -> bool:
+    """Passes by the button, if that is asked now."""
+    button, number = (
+        visitor.page.locator(".actions").get_by_role("button", name="Pass"),
+        visitor.number,
+    )
+    if not button.is_visible():
+        return False
+    button.click()
+    visitor.confirm.click()
+    visitor.wait_for_number(number + 1)
+    return True
 
 
 def covers_the_page(curtain: Locator) -> bool:
@@ -249,6 +275,23 @@ def test_an_action_is_chosen_on_the_ring_and_paid_as_proposed(visitor: Visitor) 
     expect(place(visitor, "track:trade")).to_have_attribute("data-state", "legal")
 
 
+def test_pointing_at_a_bargain_does_not_choose_it(visitor: Visitor) -> None:
+    """However often: a click lays it on the board, and the button takes it."""
+    sit_down(visitor, OPENING)
+    section, bargain = (place(visitor, target) for target in TRADE_ON_THE_NILE)
+    visitor.click_place(section)
+    for one in (bargain, visitor.prompt, bargain, visitor.prompt):
+        one.hover()
+    expect(visitor.confirm).to_have_count(0)
+
+    visitor.click_place(bargain)
+
+    expect(visitor.confirm).to_be_visible()
+    assert visitor.number == len(OPENING) + 1
+    visitor.confirm.click()
+    visitor.wait_for_number(len(PAYING) + 1)
+
+
 def test_a_payment_is_changed_by_clicking_what_to_pay(visitor: Visitor) -> None:
     id = sit_down(visitor, PAYING)
     place(visitor, "unit:trade").click()
@@ -278,7 +321,7 @@ def test_a_payment_can_be_taken_back(visitor: Visitor) -> None:
     expect(page.locator(".payment")).to_be_visible()
     assert view(visitor, id).resources == before
 
-    place(visitor, "back").click()
+    page.get_by_role("button", name="Undo").click()
     expect(page.locator(".payment")).to_have_count(0)
     expect(place(visitor, "section:nile")).to_have_attribute("data-state", "legal")
     assert view(visitor, id).resources == before

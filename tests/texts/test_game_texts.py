@@ -26,7 +26,6 @@ RARE = {
     },
     "pharaon": {
         "event-offering_missed",
-        "event-scribe_dealt",
         "event-shared",
         "event-short",
         "event-teacher_used",

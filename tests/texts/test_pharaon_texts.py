@@ -209,9 +209,9 @@ def test_p2_6_a_dealt_scribe_is_told() -> None:
 
     assert said(journal) == [
         [
-            "Ben is dealt Scribe 4.",
-            "Ben dostaje na początek: Skryba 4.",
-            "Ben reçoit au départ\u00a0: Scribe 4.",
+            "Ben begins with Scribe 4.",
+            "Ben ma na początek: Skryba 4.",
+            "Ben commence avec\u00a0: Scribe 4.",
         ]
     ]
 

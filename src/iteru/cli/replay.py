@@ -55,7 +55,7 @@ def show_replay(screen: Screen, record: Record, last: int, texts: Catalogue) -> 
             screen.say_indented("      ", texts.message(event, names))
     words = texts.words() | {f"seat-{seat}": name for seat, name in enumerate(names)}
     screen.say()
-    screen.show(coloured(game.text_board(state.view(None), words)))
+    screen.show(coloured(game.text_board(state.view(None), words), game.text_colours()))
     screen.say()
     if state.over:
         show_scores(screen, state, texts, names)

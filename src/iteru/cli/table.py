@@ -75,7 +75,8 @@ class Table:
         """The board as the seat to move sees it; at the end, as all do."""
         state = self.match.state
         view = state.view(None if state.over else state.to_move)
-        self.screen.show(coloured(self.match.game.text_board(view, self.words)))
+        game = self.match.game
+        self.screen.show(coloured(game.text_board(view, self.words), game.text_colours()))
 
     def show_news(self, seat: int) -> bool:
         """What happened since this seat, or SPECTATOR, was told last; whether anything did."""

@@ -60,6 +60,14 @@ class Game:
         """The view as text for the terminal; `words` gives names for message ids."""
         raise NotImplementedError
 
+    def text_colours(self) -> dict[str, str]:
+        """Signs of the text board with the colour that a terminal gives them, e.g. "W": "yellow".
+
+        A letter has it where it stands among such letters only, not inside a word. The names are
+        those of the 256 colours of a terminal.
+        """
+        return {}
+
     def text_ids(self) -> list[str]:
         """Every message id that this game uses; its Fluent files hold these and no others."""
         raise NotImplementedError

@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 
 from iteru import Record
-from iteru.games.pharaon.actions import PASS, PAY_BACK
+from iteru.games.pharaon.actions import PASS
 from iteru.games.pharaon.position import PharaonState
 from iteru.kernel.generator import Generator, seeded
 from tests.games.pharaon.positions import GAME
@@ -51,10 +51,10 @@ GAMES: dict[str, tuple[str, int, int, dict[str, str]]] = {
 
 
 def random_code(state: PharaonState, chance: Generator) -> int:
-    """Any legal code; passing and going back are tried twice before they are played."""
+    """Any legal code; passing is tried twice before it is played."""
     codes = state.legal()
     code = codes[chance.below(len(codes))]
-    if code in (PASS, PAY_BACK):
+    if code == PASS:
         code = codes[chance.below(len(codes))]
     return code
 
@@ -62,9 +62,9 @@ def random_code(state: PharaonState, chance: Generator) -> int:
 def greedy_code(state: PharaonState, chance: Generator) -> int:
     """The first of the codes, from a random one on, after which the mover has most points.
 
-    Nobody passes or goes back who can do anything else.
+    Nobody passes who can do anything else.
     """
-    codes = [code for code in state.legal() if code not in (PASS, PAY_BACK)] or state.legal()
+    codes = [code for code in state.legal() if code != PASS] or state.legal()
     start = chance.below(len(codes))
     best, most = -1, -1
     for code in codes[start:] + codes[:start]:

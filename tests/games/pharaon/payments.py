@@ -198,7 +198,7 @@ def _reached(state: PharaonState, move: str) -> set[Payment]:
     after, paid = _played(state, move)
     if paid is not None:
         return {paid}
-    steps = [step for step in offered(after) if step not in ("pay", "back")]
+    steps = [step for step in offered(after) if step != "pay"]
     found: set[Payment] = set()
     for step in steps:
         ways = _reached(after, step)

@@ -32,7 +32,7 @@ def random_choice(seed: int) -> Callable[[PharaonState], str]:
     def choose(state: PharaonState) -> str:
         codes = state.legal()
         code = chance.choice(codes)
-        if GAME.notation(code) in ("pass", "back") and chance.random() < 0.9:
+        if GAME.notation(code) == "pass" and chance.random() < 0.9:
             code = chance.choice(codes)
         state.play(code)
         return GAME.notation(code)

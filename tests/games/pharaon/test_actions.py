@@ -25,7 +25,6 @@ EVERY_CODE = range(GAME.action_count)
         ("pay_proposed", actions.PAY_PROPOSED),
         ("pay_access", actions.PAY_ACCESS),
         ("pay_unit", actions.PAY_UNIT),
-        ("pay_back", actions.PAY_BACK),
         ("swap_give", actions.SWAP_GIVE),
         ("swap_get", actions.SWAP_GET),
         ("offerings_set", actions.OFFERINGS_SET),
@@ -53,7 +52,7 @@ def test_the_rules_constants_are_those_of_the_codebook(kind: str, first: int) ->
 
 def test_codes_are_as_many_as_they_always_were() -> None:
     """Masks and trained bots keep the numbers: new blocks go at the end."""
-    assert GAME.action_count == CODEBOOK.count == actions.ACTIONS == 226
+    assert GAME.action_count == CODEBOOK.count == actions.ACTIONS == 225
 
 
 def test_single_codes_are_where_the_rules_look_for_them() -> None:
@@ -89,7 +88,6 @@ def test_every_code_has_a_notation_of_its_own_that_parses_back() -> None:
         ("pay", "pay_proposed", ["proposal"]),
         ("access silver", "pay_access", ["unit:silver"]),
         ("pay offering-area-nile", "pay_unit", ["unit:offering_area_nile"]),
-        ("back", "pay_back", ["back"]),
         ("give offering-justice", "swap_give", ["unit:offering_justice"]),
         ("get trade", "swap_get", ["supply:trade"]),
         ("set 6", "offerings_set", ["set:6"]),

@@ -1,11 +1,15 @@
 """Opening picks: a noble, a jar and silver for everyone (P2.5)."""
 
+from typing import Any
+
 import pytest
 
+import iteru
 from iteru.games.pharaon.components import JAR_RESOURCES, PRINTED, RESOURCES
 from iteru.games.pharaon.position import PharaonState
 from tests.games.pharaon.positions import (
     GAME,
+    dumped,
     jars,
     nile_of,
     nobles_of,
@@ -67,6 +71,47 @@ def test_a_noble_then_a_jar_then_two_silver() -> None:
     assert state.jar_discards == [jar]
     assert state.jars_shown == shown[1:]
     assert state.to_move == (seat - 1) % 3
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "holders"),
+    [
+        (3, {"first_game_scribes": "listed", "scribe_seats": "1_3"}, [0, 2]),
+        (4, {"first_game_scribes": "all"}, [0, 1, 2, 3]),
+        (2, {}, []),
+        (1, {"first_game_scribes": "all"}, [0, 1]),
+    ],
+)
+def test_dealt_scribes_are_told_before_the_first_round(
+    seats: int, options: dict[str, str], holders: list[int]
+) -> None:
+    """P2.6 Not before anyone can listen; P11.2 alone, of the Traitor too."""
+    state = GAME.new(seats, 5, options)
+    dealt = [(holder if holder < seats else -1, nobles_of(state, holder)[0]) for holder in holders]
+    state.journal = iteru.Journal()
+    while state.round == 0:
+        state.play(state.legal()[0])
+
+    events: list[dict[str, Any]] = state.journal.seen_by(None)
+    told = [event for event in events if event["kind"] == "scribe_dealt"]
+    assert [(event["seat"], event["data"]["noble"]) for event in told] == dealt
+    kinds = [event["kind"] for event in events]
+    assert kinds[kinds.index("round") - len(dealt) : kinds.index("round")] == [
+        "scribe_dealt" for _ in dealt
+    ]
+
+
+def test_the_order_in_which_two_nobles_were_drawn_is_not_kept() -> None:
+    """P2.5 They are a set: what the seat knows is the same in either order."""
+    for seed in range(20):
+        state = GAME.new(2, seed)
+        assert state.offered == sorted(state.offered)
+        assert len(state.offered) == 2
+
+    data = dumped(state)
+    data["offered"].reverse()
+    with pytest.raises(ValueError, match="in the order of the cards"):
+        GAME.restore(data)
 
 
 def test_set_aside_nobles_go_back_into_the_deck() -> None:

@@ -2,8 +2,11 @@
 
 import pytest
 
+import iteru
+from iteru.kernel.match import Match
 from tests.games.pharaon.payments import payments, proposal
 from tests.games.pharaon.positions import (
+    GAME,
     choices,
     offered,
     on_wheel,
@@ -163,9 +166,9 @@ def test_a_payment_goes_in_steps_in_the_order_of_the_kinds() -> None:
 
     play(state, "act nile-royalty-justice wheel")
     assert (state.decision, state.to_move) == ("payment", 0)
-    assert offered(state) == ["pay", "access trade", "access silver", "back"]
+    assert offered(state) == ["pay", "access trade", "access silver"]
     play(state, "access trade")
-    assert offered(state) == ["pay", "pay royalty", "pay justice", "pay silver", "back"]
+    assert offered(state) == ["pay", "pay royalty", "pay justice", "pay silver"]
     play(state, "pay justice")
 
     assert state.decision == "nile_advance"  # after justice only silver was left
@@ -173,19 +176,28 @@ def test_a_payment_goes_in_steps_in_the_order_of_the_kinds() -> None:
     assert on_wheel(state, "trade") == ["trade"]
 
 
-def test_going_back_drops_all_steps_and_returns_to_the_turn() -> None:
-    """P3.10.6 Until the payment is complete."""
-    state = position(facing=("nile", "trade"), own={0: "A1 T1 R1 J1 S2"})
-    before = state.dump()
+def test_going_back_is_undo() -> None:
+    """P3.10.6 Until the payment is complete, step by step; so every other step leads on."""
+    record = iteru.Record.begin("pharaon", 2, 1943)
+    record.moves = ["keep high-priestess", "take jar-23", "keep scribe-3", "take jar-07"]
+    match = Match(record)
+    before = match.state.dump()
 
-    play(state, "act nile-royalty-justice wheel", "access silver", "back")
+    for move in ("act nile-construction-trade wheel", "access trade"):
+        match.play(GAME.parse(move))
+    assert match.state.decision == "payment"
+    kinds = {GAME.describe(code)["kind"] for code in match.state.legal()}
+    assert kinds == {"pay_proposed", "pay_unit"}
 
-    assert state.dump() == before
-    assert state.decision == "turn"
+    assert match.undo()
+    assert match.state.decision == "payment"
+    assert match.undo()
+    assert match.state.dump() == before
+    assert match.state.decision == "turn"
 
 
 def test_a_single_payment_is_not_asked() -> None:
-    """P3.10.6, P14.1 Neither steps nor a way back."""
+    """P3.10.6, P14.1 Neither steps nor a proposal."""
     state = position(facing=("nile", "trade"), own={0: "T1 R1 J1"})
 
     play(state, "act nile-royalty-justice wheel")

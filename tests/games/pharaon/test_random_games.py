@@ -1,5 +1,6 @@
 """Five thousand random games over all seats and options: each ends, and no invariant breaks."""
 
+import json
 from collections import Counter
 from typing import Any
 
@@ -18,6 +19,7 @@ WATCHED = 10  # one game in so many is checked after every decision,
 UNCHECKED = 40  # the others after so many
 MOST_ACTIONS = {1: 15 + 4, 2: 15 + 4, 3: 15 + 4, 4: 20 + 4, 5: 20 + 4}  # of a round (P4.2.1, P9.5)
 MOST_DECISIONS = 2_000  # of a game; the most seen is a fourth of it
+MOST_IN_A_TURN = 40  # decisions; the most seen is half of it
 
 
 def watched_game(state: PharaonState, seed: int) -> None:
@@ -87,6 +89,26 @@ def test_random_games_end_and_keep_every_invariant(seats: int, part: int) -> Non
         else:
             assert quick_game(state, seed) < MOST_DECISIONS
         check_end(state)
+
+
+@pytest.mark.parametrize("seats", range(1, 6))
+def test_no_turn_goes_round_in_circles(seats: int) -> None:
+    """P3.10.6 Going back is undo: whatever is played leads to a new position, and turns end."""
+    for seed in range(scaled(40)):
+        state = GAME.new(seats, seed, random_options(seats, seed))
+        choose = random_choice(seed)
+        met: set[str] = set()
+        decisions = 0  # of the turn
+        while not state.over:
+            position = json.dumps(state.dump())
+            assert position not in met
+            met.add(position)
+            state.journal = iteru.Journal()
+            choose(state)
+            decisions += 1
+            assert decisions <= MOST_IN_A_TURN
+            if any(event["kind"] == "turn" for event in state.journal.seen_by(None)):
+                decisions = 0
 
 
 def test_all_choices_of_all_options_are_played() -> None:

@@ -116,7 +116,7 @@ def test_ex01_deduction_with_artisans() -> None:
     state = position(facing=("artisans", "trade"), own={0: "T3 R3"})
 
     play(state, "act artisans wheel")
-    assert offered(state) == ["pay", "pay trade", "pay royalty", "back"]
+    assert offered(state) == ["pay", "pay trade", "pay royalty"]
     trade = play(state.copy(), "pay trade")
     play(state, "pay royalty")
 

@@ -61,8 +61,6 @@ function icon(choice: Choice): string | undefined {
       return "water";
     case "pay_proposed":
       return "check";
-    case "pay_back":
-      return "undo";
     case "to_wheel":
       return "wheel";
     default:

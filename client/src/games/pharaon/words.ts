@@ -146,7 +146,6 @@ export function targetName(target: Target, table: BoardTable): string {
 const FIXED: Record<string, string> = {
   pyramid: "terms-pyramid_of_time",
   proposal: "board-pay",
-  back: "board-verb_pay_back",
   bag: "terms-offering_bag",
   noble_deck: "terms-deck",
   artisan_deck: "terms-deck",

@@ -1,6 +1,6 @@
 /** Cards and tokens in signs. */
 import { describe, expect, test } from "vitest";
-import { signsOf } from "../../../src/games/pharaon/cards/signs";
+import { fittingSize, signsOf } from "../../../src/games/pharaon/cards/signs";
 import { coinOf } from "../../../src/games/pharaon/cards/worth";
 import { offeringFace } from "../../../src/games/pharaon/pieces/glyphs";
 import { lookOf } from "../../../src/games/pharaon/traitor/effects";
@@ -32,6 +32,26 @@ const EFFECTS = [
   "bonus_basic_with_jar",
   "replace_jar_by_three_basic",
 ];
+
+describe("fittingSize", () => {
+  const advances = [
+    { kind: "nile_advance", amount: 3 },
+    { kind: "gain_silver", amount: 2 },
+  ];
+
+  test("a short row of signs has its full size", () => {
+    expect(fittingSize(noble("interchange"), 55)).toBe(16);
+    expect(fittingSize(noble("none"), 55)).toBe(16);
+  });
+
+  test("a long row becomes smaller, so that the coin covers none of it", () => {
+    const alone = fittingSize(noble("steps", { steps: advances }), 55);
+    const timed = fittingSize(noble("steps", { steps: advances, ability: "immediate" }), 55);
+    expect(alone).toBeLessThan(14);
+    expect(timed).toBeLessThan(alone);
+    expect(timed).toBeGreaterThan(9);
+  });
+});
 
 describe("signsOf", () => {
   test("every ability has signs of its own", () => {

@@ -28,7 +28,7 @@ from iteru.games.fertility.setup import (
     touching,
 )
 from iteru.games.fertility.state import BEGIN_TURN
-from iteru.games.fertility.text_board import text_board
+from iteru.games.fertility.text_board import TEXT_COLOURS, text_board
 from iteru.games.fertility.text_ids import text_ids
 from iteru.kernel.components import read_components
 from iteru.kernel.game import Game
@@ -107,6 +107,9 @@ class Fertility(Game):
 
     def text_board(self, view: Mapping[str, object], words: Mapping[str, str] | None = None) -> str:
         return text_board(view, words)
+
+    def text_colours(self) -> dict[str, str]:
+        return dict(TEXT_COLOURS)
 
     def text_ids(self) -> list[str]:
         return text_ids()

@@ -32,6 +32,14 @@ from iteru.games.fertility.components import (
 WIDTH: Final = 80
 LETTERS: Final = [resource[0] for resource in RESOURCES]
 NOTHING: Final = "–"
+TEXT_COLOURS: Final = {
+    "A": "white",
+    "B": "dark_orange3",
+    "G": "magenta",
+    "P": "green",
+    "W": "yellow",
+    "~": "blue",
+}
 
 
 def text_board(view: Mapping[str, object], words: Mapping[str, str] | None = None) -> str:

@@ -32,26 +32,25 @@ USE_TREASURER: Final = 85
 PAY_PROPOSED: Final = 86
 PAY_ACCESS: Final = 87  # + unit
 PAY_UNIT: Final = 103  # + unit
-PAY_BACK: Final = 119
-SWAP_GIVE: Final = 120  # + number in GIVEN
-SWAP_GET: Final = 130  # + resource
-OFFERINGS_SET: Final = 135  # + place, from 0
-BONUS: Final = 141  # + place, from 0
-BAG: Final = 147
-TAKE_NOBLE: Final = 148  # + noble
-TAKE_NOBLE_DECK: Final = 174
-ADVANCE: Final = 175  # + track
-TAKE_ARTISAN: Final = 180  # + artisan
-TAKE_ARTISAN_DECK: Final = 210
-JAR_KEEP: Final = 211
-JAR_REPLACE: Final = 212
-TEACHER_DECLINE: Final = 213
-TEACHER_USE: Final = 214
-BASIC: Final = 215  # + resource
-INCOME: Final = 220  # + income
-END_TURN: Final = 223
-TO_WHEEL: Final = 224  # + LEFT or RIGHT
-ACTIONS: Final = 226
+SWAP_GIVE: Final = 119  # + number in GIVEN
+SWAP_GET: Final = 129  # + resource
+OFFERINGS_SET: Final = 134  # + place, from 0
+BONUS: Final = 140  # + place, from 0
+BAG: Final = 146
+TAKE_NOBLE: Final = 147  # + noble
+TAKE_NOBLE_DECK: Final = 173
+ADVANCE: Final = 174  # + track
+TAKE_ARTISAN: Final = 179  # + artisan
+TAKE_ARTISAN_DECK: Final = 209
+JAR_KEEP: Final = 210
+JAR_REPLACE: Final = 211
+TEACHER_DECLINE: Final = 212
+TEACHER_USE: Final = 213
+BASIC: Final = 214  # + resource
+INCOME: Final = 219  # + income
+END_TURN: Final = 222
+TO_WHEEL: Final = 223  # + LEFT or RIGHT
+ACTIONS: Final = 225
 
 # Options of an action (P3.10.1)
 OFFERINGS_1: Final = 0
@@ -97,7 +96,6 @@ CODEBOOK: Final = Codebook(
     Block("pay_proposed", "pay"),
     Block("pay_access", "access {unit}", unit=_notes(UNIT_NAMES)),
     Block("pay_unit", "pay {unit}", unit=_notes(UNIT_NAMES)),
-    Block("pay_back", "back"),
     Block("swap_give", "give {unit}", unit=_notes([UNIT_NAMES[unit] for unit in GIVEN])),
     Block("swap_get", "get {resource}", resource=RESOURCES[:BASICS]),
     Block("offerings_set", "set {number}", number=NUMBERS),
@@ -128,7 +126,6 @@ RULES: Final = {
     "pay_proposed": "P3.10.7",
     "pay_access": "P4.2.2",
     "pay_unit": "P3.10.3",
-    "pay_back": "P3.10.6",
     "swap_give": "P9.6",
     "swap_get": "P9.6",
     "offerings_set": "P4.3.1",
@@ -265,7 +262,6 @@ def describe(code: int) -> Message:
 PLAIN_TARGETS: Final = {  # of kinds with a single action
     "pass": "pyramid",
     "pay_proposed": "proposal",
-    "pay_back": "back",
     "bag": "bag",
     "take_noble_deck": "noble_deck",
     "take_artisan_deck": "artisan_deck",

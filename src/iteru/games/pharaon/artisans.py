@@ -30,7 +30,7 @@ def legal_artisan_pick(state: Fields) -> list[int]:
 
 
 def apply_artisan_pick(state: Fields, seat: int, code: int) -> None:
-    """P4.6 The slot is refilled at once; then the card's resources and jars are gained."""
+    """P4.6 The card's resources are gained and the slot is refilled at once; then its jars."""
     state.pending.pop()
     if code == TAKE_ARTISAN_DECK:
         slot, artisan = NONE, draw_artisan(state)
@@ -41,9 +41,9 @@ def apply_artisan_pick(state: Fields, seat: int, code: int) -> None:
     state.artisans[seat] |= BIT[artisan]
     if state.journal is not None:
         events.tell_artisan_taken(state, seat, artisan, slot)
+    gain_all(state, seat, PRINTED.artisan_gains[artisan])
     if slot != NONE:
         refill_artisan_slot(state, slot)
-    gain_all(state, seat, PRINTED.artisan_gains[artisan])
     for _ in range(PRINTED.artisan_jars[artisan]):
         state.pending.append((GAIN_JAR, seat, 0))
 

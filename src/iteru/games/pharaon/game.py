@@ -29,7 +29,7 @@ from iteru.games.pharaon.position import PharaonState
 from iteru.games.pharaon.restore import restore
 from iteru.games.pharaon.setup import deal_scribes, lay_out, positions, random_ring, scribe_seats
 from iteru.games.pharaon.state import END_SETUP, SETUP_ROUND, SETUP_SEAT, TIE_TILES
-from iteru.games.pharaon.text_board import text_board
+from iteru.games.pharaon.text_board import TEXT_COLOURS, text_board
 from iteru.games.pharaon.text_ids import text_ids
 from iteru.games.pharaon.traitor_setup import set_up_traitor
 from iteru.kernel.components import read_components
@@ -126,6 +126,9 @@ class Pharaon(Game):
 
     def text_board(self, view: Mapping[str, object], words: Mapping[str, str] | None = None) -> str:
         return text_board(view, words)
+
+    def text_colours(self) -> dict[str, str]:
+        return dict(TEXT_COLOURS)
 
     def text_ids(self) -> list[str]:
         return text_ids()

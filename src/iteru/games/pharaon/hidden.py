@@ -42,7 +42,7 @@ def _into_deck(state: Fields, nobles: list[int]) -> None:
 
 def fill_unknown(state: Fields) -> None:
     """Deals unseen nobles at random to where UNKNOWN stands."""
-    state.offered = [_filled(state, noble) for noble in state.offered]
+    state.offered = sorted([_filled(state, noble) for noble in state.offered])
     state.aside = [_filled(state, noble) for noble in state.aside]
 
 

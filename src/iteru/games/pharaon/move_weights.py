@@ -24,7 +24,6 @@ from iteru.games.pharaon.actions import (
     OFFERINGS_SET,
     PASS,
     PAY_ACCESS,
-    PAY_BACK,
     PAY_PROPOSED,
     PAY_UNIT,
     SECTION_OF,
@@ -82,7 +81,6 @@ from iteru.kernel.plain import NONE
 
 SHARPNESS: Final = 0.5  # how much a point of difference counts
 PROPOSED: Final = 12.0  # weight of paying as proposed; any other way of paying is near 1
-BACK: Final = 0.001  # going back only repeats the question of the turn
 PRICE: Final = 0.8  # of what a unit is worth: to hold on to all of them wins nothing
 GOD_PART: Final = 0.8  # of a half-condition's points, for each step towards it
 USUAL_ARTISAN: Final = 7.0  # points of an artisan with its gains
@@ -110,8 +108,6 @@ class Glance:
     def weight(self, code: int) -> float:
         if code == PAY_PROPOSED:
             return PROPOSED
-        if code == PAY_BACK:
-            return BACK
         return exp(SHARPNESS * self.points(code))
 
     def points(self, code: int) -> float:
@@ -128,7 +124,7 @@ class Glance:
             return self.passing()
         if PAY_ACCESS <= code < PAY_UNIT:
             return -self.kind(code - PAY_ACCESS)
-        if PAY_UNIT <= code < PAY_BACK:
+        if PAY_UNIT <= code < SWAP_GIVE:
             return -self.kind(code - PAY_UNIT)
         if SWAP_GIVE <= code < SWAP_GET:
             return -2.0 * self.kind(GIVEN[code - SWAP_GIVE])

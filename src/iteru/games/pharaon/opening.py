@@ -2,11 +2,12 @@
 
 from iteru.games.pharaon import events
 from iteru.games.pharaon.actions import KEEP_NOBLE, TAKE_JAR
-from iteru.games.pharaon.components import BIT, NOBLES, PRINTED
+from iteru.games.pharaon.components import BIT, NOBLES, PRINTED, members
 from iteru.games.pharaon.jars import block_wheel, show_jars
 from iteru.games.pharaon.nobles import draw_noble, gain_noble
 from iteru.games.pharaon.passing import legal_pass_jar, take_first_player_token, take_shown_jar
 from iteru.games.pharaon.resources import gain_silver
+from iteru.games.pharaon.setup import scribe_seats
 from iteru.games.pharaon.state import (
     ASK_SETUP_JAR,
     ASK_SETUP_NOBLE,
@@ -27,7 +28,7 @@ def begin_picks(state: Fields, seat: int) -> None:
     state.pending.append((ASK_SETUP_JAR, seat, 0))
     if state.nobles[seat] != 0:
         return
-    state.offered = [draw_noble(state), draw_noble(state)]
+    state.offered = sorted([draw_noble(state), draw_noble(state)])
     if state.journal is not None:
         events.tell_dealt_nobles(state, seat, state.offered)
     state.pending.append((ASK_SETUP_NOBLE, seat, 0))
@@ -89,4 +90,14 @@ def end_setup(state: Fields) -> None:
     if is_solo(state):  # P11.2 step 7
         take_first_player_token(state, int(state.generator.below(holders_of(state))))
         state.reveals += 1
+    if state.journal is not None:
+        tell_dealt_scribes(state)
     begin_round(state)
+
+
+def tell_dealt_scribes(state: Fields) -> None:
+    """P2.6 Who begins with a scribe, P11.2 the Traitor too. Nobody could listen to the dealing."""
+    seats = scribe_seats(state.seats, state.options)
+    holders = list(range(holders_of(state))) if seats and is_solo(state) else seats
+    for holder in holders:
+        events.tell_noble(state, "scribe_dealt", holder, members(state.nobles[holder])[0])

@@ -1,7 +1,7 @@
 """Paying for an action in small steps, or as proposed (P3.10.6)."""
 
 from iteru.games.pharaon.acting import take_action
-from iteru.games.pharaon.actions import PAY_ACCESS, PAY_BACK, PAY_PROPOSED, PAY_UNIT, WHEEL
+from iteru.games.pharaon.actions import PAY_ACCESS, PAY_PROPOSED, PAY_UNIT, WHEEL
 from iteru.games.pharaon.components import UNITS
 from iteru.games.pharaon.payment_rules import access_kinds, is_complete, next_kinds
 from iteru.games.pharaon.proposed_payment import proposal, unit_weights
@@ -77,22 +77,18 @@ def is_access_asked(state: Fields, act: int) -> bool:
 
 
 def legal_payment(state: Fields, act: int) -> list[int]:
-    """P3.10.6 A kind by which a legal payment remains, the proposal, or back to the turn."""
+    """P3.10.6 The proposal, or a kind by which a legal payment remains; going back is undo."""
     kinds = state.paying[1]
     first = PAY_ACCESS if is_access_asked(state, act) else PAY_UNIT
     codes = [PAY_PROPOSED]
     for unit in range(UNITS):
         if kinds >> unit & 1:
             codes.append(first + unit)
-    codes.append(PAY_BACK)
     return codes
 
 
 def apply_payment(state: Fields, seat: int, act: int, code: int) -> None:
-    if code == PAY_BACK:
-        state.pending.pop()
-        state.paying = []
-    elif code == PAY_PROPOSED:
+    if code == PAY_PROPOSED:
         paid = proposed(state, seat, act)
         finish_payment(state, seat, act, paid[0], paid[1:])
     else:

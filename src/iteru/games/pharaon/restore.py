@@ -301,8 +301,10 @@ def _check_places(reader: PlainReader, state: PharaonState) -> None:
         if row >= len(PYRAMID) or not 1 <= state.index[seat] < len(PYRAMID[row]):
             raise reader.error("passed", state.passed, "the seat that takes an income")
     is_picking = top == ASK_SETUP_NOBLE
-    if len(state.offered) != (2 if is_picking else 0) or NONE in state.offered:
-        raise reader.error("offered", reader.value("offered"), "two nobles while a seat picks one")
+    is_pair = state.offered == sorted(state.offered) and NONE not in state.offered
+    if len(state.offered) != (2 if is_picking else 0) or not is_pair:
+        allowed = "two nobles while a seat picks one, in the order of the cards"
+        raise reader.error("offered", reader.value("offered"), allowed)
     if len(state.aside) != (state.seats if state.round == SETUP_ROUND else 0):
         raise reader.error("aside", reader.value("aside"), "one entry a seat, during set-up only")
     if state.seats == 1 and state.aside not in ([], [NONE]):

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Final
 
-from iteru.games.pharaon import events
 from iteru.games.pharaon.artisans import refill_artisan_slot
 from iteru.games.pharaon.chance import draw_member, shuffled
 from iteru.games.pharaon.components import (
@@ -64,8 +63,6 @@ def deal_scribes(state: Fields, seats: list[int]) -> None:
         scribes ^= BIT[scribe]
         state.noble_deck ^= BIT[scribe]
         state.nobles[holder] |= BIT[scribe]
-        if state.journal is not None:
-            events.tell_noble(state, "scribe_dealt", holder, scribe)
 
 
 def lay_out(state: Fields) -> None:

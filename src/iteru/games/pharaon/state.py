@@ -199,7 +199,7 @@ class Fields(State):
         self.jar_discards = jar_discards  # in the order in which they were discarded
         self.passed = passed  # holders in the order of passing; the last one has no row
         self.paying = paying  # [] or access unit (NONE), bits of units offered next, units so far
-        self.offered = offered  # the two nobles of the seat that picks one (P2.5), else []
+        self.offered = offered  # ascending: the two nobles of the seat that picks (P2.5), else []
         self.aside = aside  # by seat: the noble set aside, NONE; [] after set-up
         self.tile_row = tile_row  # solo, from the left: the Traitor tiles; else []
         self.tile_sides = tile_sides  # by place in the row: LIGHT or DARK

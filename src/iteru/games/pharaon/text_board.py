@@ -14,6 +14,14 @@ WIDTH: Final = 80
 NOTHING: Final = "–"
 BLOCKED: Final = "#"
 LETTERS: Final = {name: name[0].upper() for name in RESOURCES}
+TEXT_COLOURS: Final = {
+    "A": "green",
+    "C": "dark_orange3",
+    "T": "yellow",
+    "R": "red",
+    "J": "blue",
+    "S": "white",
+}
 
 
 def text_board(view: Mapping[str, object], words: Mapping[str, str] | None = None) -> str:

@@ -39,46 +39,25 @@ MORE_CHOICES: Final = [  # choices that the position tells more about
 TERMS: Final = [  # words of the board, for headings and tooltips
     "prestige_points",
     "tablet_of_the_gods",
-    "wheel_of_actions",
     "pyramid_of_time",
     "round_track",
-    "direction_marker",
     "first_player_token",
     "pharaoh_token",
     "jar",
-    "offering_token",
     "offering_bag",
     "artisan",
     "noble",
     "traitor",
-    "traitor_tile",
-    "solo_mode",
-    "first_game",
-    "access_cost",
-    "action_cost",
-    "gods_demands",
-    "action_offerings",
-    "action_nobles",
-    "action_nile",
-    "action_artisans",
-    "action_burial_chamber",
-    "action_pass",
-    "final_scoring",
-    "section",
     "basic_resource",
     "supply",
     "offering_set",
     "bonus_area",
-    "burial_stage",
-    "nile_track",
     "round",
-    "turn",
     "deck",
     "ability_permanent",
     "ability_once_per_round",
     "ability_immediate",
     "action_end_turn",
-    "action_without_wheel",
 ]
 BOARD: Final = [  # what the board on the screen says beside its terms
     "tab_ring",
@@ -237,8 +216,7 @@ def text_ids() -> list[str]:
     found += [f"artisans-{artisan}" for artisan in PRINTED.artisans]
     found += [f"pyramid_incomes-{income}" for income in INCOMES]
     found += [f"traitor_tiles-{tile}" for tile in TILES]
-    for effect in TRAITOR_EFFECTS:
-        found += [f"traitor_effects-{effect}", f"traitor_effects-{effect}-name"]
+    found += [f"traitor_effects-{effect}" for effect in TRAITOR_EFFECTS]
     found += [f"parts-{part}" for part in PARTS]
     for decision in FRAME_KINDS[:SETUP_SEAT]:
         found += [f"prompt-{decision}", f"wait-{decision}", f"help-{decision}"]

@@ -1,5 +1,6 @@
 /** Abilities as rows of signs. */
 
+import { TIMING_GLYPHS } from "../pieces/glyphs";
 import type { Ability } from "../view";
 
 export type Sign =
@@ -28,6 +29,15 @@ const STEPS: Record<string, Sign> = {
   take_artisan: { type: "section", section: "artisans" },
   burial_stage: { type: "section", section: "burial_chamber" },
 };
+
+/** The largest size, up to 16 pixels, at which the signs of an ability are no wider than this. */
+export function fittingSize(ability: Ability, room: number): number {
+  const signs = signsOf(ability);
+  const gaps = 1.5 * signs.length + 2;
+  let sizes = TIMING_GLYPHS[ability.ability] ? 0.75 : 0;
+  for (const sign of signs) sizes += sign.type === "text" ? 0.42 * sign.text.length : 1;
+  return Math.min(16, (room - gaps) / sizes);
+}
 
 export function signsOf(ability: Ability): Sign[] {
   const section: Sign = { type: "section", section: ability.section };

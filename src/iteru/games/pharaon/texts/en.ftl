@@ -29,46 +29,25 @@ payment-units = { $units }
 
 terms-prestige_points = Prestige points (PP)
 terms-tablet_of_the_gods = Tablet of the Gods
-terms-wheel_of_actions = Wheel of Actions
 terms-pyramid_of_time = Pyramid of Time
 terms-round_track = Round track
-terms-direction_marker = Direction marker
 terms-first_player_token = First player token
 terms-pharaoh_token = Pharaoh token
 terms-jar = Canopic jar
-terms-offering_token = Offering token
 terms-offering_bag = Bag of offerings
 terms-artisan = Artisan
 terms-noble = Noble
 terms-traitor = Traitor
-terms-traitor_tile = Traitor tile
-terms-solo_mode = Solo: the Traitor’s plot
-terms-first_game = First game
-terms-access_cost = Access cost
-terms-action_cost = Action cost
-terms-gods_demands = Demands of the gods
-terms-action_offerings = Make an offering
-terms-action_nobles = Gain a noble’s support
-terms-action_nile = Prosper on the Nile
-terms-action_artisans = Recruit an artisan
-terms-action_burial_chamber = Build the burial chamber
-terms-action_pass = Pass
-terms-final_scoring = Final scoring
-terms-section = Section
 terms-basic_resource = Basic resource
 terms-supply = Supply
 terms-offering_set = Offering set
 terms-bonus_area = Bonus area
-terms-burial_stage = Stage of the burial chamber
-terms-nile_track = Nile track
 terms-round = Round
-terms-turn = Turn
 terms-deck = Deck
 terms-ability_permanent = Permanent ability
 terms-ability_once_per_round = Once per round
 terms-ability_immediate = Immediate ability
 terms-action_end_turn = End turn
-terms-action_without_wheel = Act without the wheel
 
 ## Options
 
@@ -365,7 +344,7 @@ pyramid_incomes-offering = 1 offering token
 pyramid_incomes-first_player = the first player token
 pyramid_incomes-none = no income
 
-## The Traitor’s tiles, and their symbols: a name and what happens
+## The Traitor’s tiles, and what their symbols bring
 ## …: $number (a place from the left or from the top, or PP), where the symbol shows one
 
 traitor_tiles-traitor_tile_a = The Tomb
@@ -373,33 +352,19 @@ traitor_tiles-traitor_tile_b = The Court
 traitor_tiles-traitor_tile_c = The Workshops
 traitor_tiles-traitor_tile_d = The Temple
 traitor_tiles-traitor_tile_e = The River
-traitor_effects-none-name = No symbol
 traitor_effects-none = No effect.
-traitor_effects-burial-name = Burial chamber
 traitor_effects-burial = The Traitor builds one stage of the burial chamber.
-traitor_effects-god-name = God
 traitor_effects-god = At the end the Traitor scores the god of this tile.
-traitor_effects-take_noble-name = Take a noble
 traitor_effects-take_noble = The Traitor takes the noble in place { $number } from the left.
-traitor_effects-discard_noble-name = Discard a noble
 traitor_effects-discard_noble = The noble in place { $number } from the left leaves the game.
-traitor_effects-noble_level-name = Value of nobles
 traitor_effects-noble_level = Each noble of the Traitor is worth { $number } PP at the end.
-traitor_effects-take_artisan_high-name = Take the best artisan
 traitor_effects-take_artisan_high = The Traitor takes the artisan on display with the highest prestige.
-traitor_effects-take_artisan_low-name = Take the lowest artisan
 traitor_effects-take_artisan_low = The Traitor takes the artisan on display with the lowest prestige.
-traitor_effects-discard_artisan_high-name = Discard the best artisan
 traitor_effects-discard_artisan_high = The artisan on display with the highest prestige leaves the game.
-traitor_effects-discard_artisan_low-name = Discard the lowest artisan
 traitor_effects-discard_artisan_low = The artisan on display with the lowest prestige leaves the game.
-traitor_effects-offering_set-name = Take an offering set
 traitor_effects-offering_set = The Traitor takes offering set { $number } from the top.
-traitor_effects-offering_bonus-name = Take a bonus token
 traitor_effects-offering_bonus = The Traitor takes bonus token { $number } from the top.
-traitor_effects-nile_most-name = Nile, fullest tile
 traitor_effects-nile_most = The Traitor advances on the Nile track of its fullest tile.
-traitor_effects-nile_least-name = Nile, emptiest tile
 traitor_effects-nile_least = The Traitor advances on the Nile track of its emptiest tile.
 
 ## The seven parts of the score
@@ -442,7 +407,7 @@ wait-payment = { $player } is choosing what to pay.
 help-payment =
     First comes the token for the wheel, then the others one by one.
     The proposal spends what you have most of and spares silver and offerings.
-    Until the payment is complete you may still go back.
+    Until the payment is complete you can undo each step, and the choice of the action too.
 prompt-swap_witch = Witch: choose what to give, then what to get for it.
 wait-swap_witch = { $player } is swapping a resource with the Witch.
 help-swap_witch =
@@ -542,7 +507,6 @@ choice-pay_proposed = Pay as proposed
 choice-pay_proposed_for = Pay { $payment }
 choice-pay_access = Put { $unit } on the wheel
 choice-pay_unit = Pay { $unit }
-choice-pay_back = Go back without paying
 choice-swap_give = Give { $unit }
 choice-swap_get = Get { $resource }
 choice-offerings_set = Take offering set { $number }
@@ -582,7 +546,7 @@ choice-to_wheel_of = { $resource } to the wheel, { $other } to a tile
 
 event-round = Round { $round } begins.
 event-turn = { $player } begins a turn.
-event-scribe_dealt = { $player } is dealt { $noble }.
+event-scribe_dealt = { $player } begins with { $noble }.
 event-dealt_nobles = { $player } draws { $nobles }.
 event-kept_noble = { $player } keeps a starting noble: { $noble }.
 event-jar_taken = { $player } takes the jar { $jar }.
@@ -692,7 +656,7 @@ board-step_end = End
 ## disk: $player, $level; stage, stage_with: $stage, $points, $cost
 ## stage_with, stage_start: $players (a list)
 
-board-section = { $section }. { terms-action_cost }: { $cost }. Wheel: { $sector }, free spaces: { $free } of { $usable }.
+board-section = { $section }. Action cost: { $cost }. Wheel: { $sector }, free spaces: { $free } of { $usable }.
 board-sector = { $sector }: faces { $section }, free spaces: { $free } of { $usable }
 board-wheel_clockwise = After each round the wheel turns one step clockwise.
 board-wheel_counterclockwise = After each round the wheel turns one step anticlockwise.
@@ -840,7 +804,6 @@ board-verb_use = Use
 board-verb_pay_proposed = Pay
 board-verb_pay_access = Pay this
 board-verb_pay_unit = Pay this
-board-verb_pay_back = Back
 board-verb_swap_give = Give
 board-verb_swap_get = Get
 board-verb_offerings_set = Take set
@@ -893,7 +856,7 @@ lesson-change-title = Pay as you like
 lesson-change =
     1 A payment is always proposed, and Enter accepts it. This one would take your construction, but you will soon want it for your burial chamber.
     2 Pay silver instead.
-    Until everything is paid you may also go back and choose another action.
+    Until everything is paid you may also undo it and choose another action.
 lesson-advance-title = Up the river
 lesson-advance =
     Your bargain brings two advances on the tracks of the two resources it costs. At the end a track is worth 3 PP on level 2 and 7 PP on level 3.

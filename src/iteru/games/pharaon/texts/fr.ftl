@@ -29,46 +29,25 @@ payment-units = { $units }
 
 terms-prestige_points = Points de prestige (PP)
 terms-tablet_of_the_gods = Tablette des Dieux
-terms-wheel_of_actions = Roue des actions
 terms-pyramid_of_time = Pyramide du Temps
 terms-round_track = Piste des manches
-terms-direction_marker = Jeton direction
 terms-first_player_token = Jeton Premier joueur
 terms-pharaoh_token = Jeton Pharaon
 terms-jar = Vase canope
-terms-offering_token = Jeton offrande
 terms-offering_bag = Sac des offrandes
 terms-artisan = Artisan
 terms-noble = Noble
 terms-traitor = Traître
-terms-traitor_tile = Tuile Traître
-terms-solo_mode = Solo : le complot du Traître
-terms-first_game = Première partie
-terms-access_cost = Coût d’accès
-terms-action_cost = Coût de l’action
-terms-gods_demands = Exigences des dieux
-terms-action_offerings = Faire une offrande
-terms-action_nobles = Rallier un noble
-terms-action_nile = Prospérer sur le Nil
-terms-action_artisans = Recruter un artisan
-terms-action_burial_chamber = Bâtir la chambre funéraire
-terms-action_pass = Passer
-terms-final_scoring = Décompte final
-terms-section = Quartier
 terms-basic_resource = Ressource de base
 terms-supply = Réserve
 terms-offering_set = Lot d’offrandes
 terms-bonus_area = Zone bonus
-terms-burial_stage = Étape de la chambre funéraire
-terms-nile_track = Piste du Nil
 terms-round = Manche
-terms-turn = Tour
 terms-deck = Pioche
 terms-ability_permanent = Pouvoir permanent
 terms-ability_once_per_round = Une fois par manche
 terms-ability_immediate = Pouvoir immédiat
 terms-action_end_turn = Terminer le tour
-terms-action_without_wheel = Agir sans la roue
 
 ## Options
 
@@ -365,7 +344,7 @@ pyramid_incomes-offering = 1 jeton offrande
 pyramid_incomes-first_player = le jeton Premier joueur
 pyramid_incomes-none = aucun gain
 
-## The Traitor’s tiles, and their symbols: a name and what happens
+## The Traitor’s tiles, and what their symbols bring
 ## …: $number (a place from the left or from the top, or PP), where the symbol shows one
 
 traitor_tiles-traitor_tile_a = Le Tombeau
@@ -373,33 +352,19 @@ traitor_tiles-traitor_tile_b = La Cour
 traitor_tiles-traitor_tile_c = Les Ateliers
 traitor_tiles-traitor_tile_d = Le Temple
 traitor_tiles-traitor_tile_e = Le Fleuve
-traitor_effects-none-name = Pas d’icône
 traitor_effects-none = Aucun effet.
-traitor_effects-burial-name = Chambre funéraire
 traitor_effects-burial = Le Traître bâtit une étape de la chambre funéraire.
-traitor_effects-god-name = Dieu
 traitor_effects-god = En fin de partie, le Traître marque le dieu de cette tuile.
-traitor_effects-take_noble-name = Prendre un noble
 traitor_effects-take_noble = Le Traître prend le noble n° { $number } en partant de la gauche.
-traitor_effects-discard_noble-name = Retirer un noble
 traitor_effects-discard_noble = Le noble n° { $number } en partant de la gauche est retiré du jeu.
-traitor_effects-noble_level-name = Valeur des nobles
 traitor_effects-noble_level = Chaque noble du Traître vaut { $number } PP en fin de partie.
-traitor_effects-take_artisan_high-name = Prendre le meilleur artisan
 traitor_effects-take_artisan_high = Le Traître prend l’artisan visible au prestige le plus élevé.
-traitor_effects-take_artisan_low-name = Prendre le moindre artisan
 traitor_effects-take_artisan_low = Le Traître prend l’artisan visible au prestige le plus faible.
-traitor_effects-discard_artisan_high-name = Retirer le meilleur artisan
 traitor_effects-discard_artisan_high = L’artisan visible au prestige le plus élevé est retiré du jeu.
-traitor_effects-discard_artisan_low-name = Retirer le moindre artisan
 traitor_effects-discard_artisan_low = L’artisan visible au prestige le plus faible est retiré du jeu.
-traitor_effects-offering_set-name = Prendre un lot d’offrandes
 traitor_effects-offering_set = Le Traître prend le lot d’offrandes n° { $number } en partant du haut.
-traitor_effects-offering_bonus-name = Prendre un jeton bonus
 traitor_effects-offering_bonus = Le Traître prend le jeton bonus n° { $number } en partant du haut.
-traitor_effects-nile_most-name = Nil, tuile la plus remplie
 traitor_effects-nile_most = Le Traître avance sur la piste du Nil de sa tuile la plus remplie.
-traitor_effects-nile_least-name = Nil, tuile la moins remplie
 traitor_effects-nile_least = Le Traître avance sur la piste du Nil de sa tuile la moins remplie.
 
 ## The seven parts of the score
@@ -442,7 +407,7 @@ wait-payment = { $player } choisit son paiement.
 help-payment =
     D’abord vient le jeton pour la roue, puis les autres, un par un.
     La proposition dépense ce que vous avez en nombre et ménage l’argent et les offrandes.
-    Tant que le paiement n’est pas complet, vous pouvez revenir en arrière.
+    Tant que le paiement n’est pas complet, vous pouvez annuler chaque étape, et même le choix de l’action.
 prompt-swap_witch = Magicienne : choisissez ce que vous donnez, puis ce que vous recevez.
 wait-swap_witch = { $player } échange une ressource grâce à la Magicienne.
 help-swap_witch =
@@ -542,7 +507,6 @@ choice-pay_proposed = Payer comme proposé
 choice-pay_proposed_for = Payer : { $payment }
 choice-pay_access = Poser sur la roue : { $unit }
 choice-pay_unit = Payer : { $unit }
-choice-pay_back = Revenir sans payer
 choice-swap_give = Donner : { $unit }
 choice-swap_get = Recevoir : { $resource }
 choice-offerings_set = Prendre le lot d’offrandes { $number }
@@ -582,7 +546,7 @@ choice-to_wheel_of = Sur la roue : { $resource } ; sur une tuile : { $other }
 
 event-round = La manche { $round } commence.
 event-turn = { $player } commence son tour.
-event-scribe_dealt = { $player } reçoit au départ : { $noble }.
+event-scribe_dealt = { $player } commence avec : { $noble }.
 event-dealt_nobles = { $player } pioche : { $nobles }.
 event-kept_noble = { $player } garde comme noble de départ : { $noble }.
 event-jar_taken = { $player } prend le vase { $jar }.
@@ -692,7 +656,7 @@ board-step_end = Fin
 ## disk: $player, $level; stage, stage_with: $stage, $points, $cost
 ## stage_with, stage_start: $players (a list)
 
-board-section = { $section }. { terms-action_cost } : { $cost }. Roue : { $sector }, cases libres : { $free } sur { $usable }.
+board-section = { $section }. Coût de l’action : { $cost }. Roue : { $sector }, cases libres : { $free } sur { $usable }.
 board-sector = { $sector } : en face, { $section }, cases libres : { $free } sur { $usable }
 board-wheel_clockwise = Après chaque manche, la roue tourne d’un cran dans le sens horaire.
 board-wheel_counterclockwise = Après chaque manche, la roue tourne d’un cran dans le sens antihoraire.
@@ -744,7 +708,7 @@ board-stage_start = Avant la première étape : { $players }
 ## round_space, round_space_of: $round; round_space_of: $players (a list); jar: $resources (a list)
 ## jar_stack: $count; supply_of: $resource, $count; amount: $amount, $resource
 
-board-passed_count = { $passed } sur { $seats } ont passé
+board-passed_count = { $passed }/{ $seats } passés
 board-space = Rangée { $row }, case { $space } : { $income }
 board-space_of = Rangée { $row }, case { $space } : { $income }. Ici : { $player }
 board-round_space = Manche { $round }
@@ -840,7 +804,6 @@ board-verb_use = Utiliser
 board-verb_pay_proposed = Payer
 board-verb_pay_access = Payer ceci
 board-verb_pay_unit = Payer ceci
-board-verb_pay_back = Revenir
 board-verb_swap_give = Donner
 board-verb_swap_get = Recevoir
 board-verb_offerings_set = Prendre le lot
@@ -893,7 +856,7 @@ lesson-change-title = Payez à votre guise
 lesson-change =
     1 Un paiement est toujours proposé, et Entrée l’accepte. Celui-ci prendrait votre construction, bientôt utile à votre chambre funéraire.
     2 Payez plutôt avec l’argent.
-    Tant que tout n’est pas payé, vous pouvez aussi revenir et choisir une autre action.
+    Tant que tout n’est pas payé, vous pouvez aussi annuler et choisir une autre action.
 lesson-advance-title = En remontant le fleuve
 lesson-advance =
     Votre échange donne deux avancées, sur les pistes des deux ressources qu’il coûte. À la fin, une piste vaut 3 PP au niveau 2 et 7 PP au niveau 3.

@@ -29,46 +29,25 @@ payment-units = { $units }
 
 terms-prestige_points = Punkty Prestiżu (PP)
 terms-tablet_of_the_gods = Plansza bogów
-terms-wheel_of_actions = Koło akcji
 terms-pyramid_of_time = Piramida Czasu
 terms-round_track = Tor rund
-terms-direction_marker = Znacznik kierunku
 terms-first_player_token = Żeton Pierwszego gracza
 terms-pharaoh_token = Żeton Faraona
 terms-jar = Urna
-terms-offering_token = Żeton ofiary
 terms-offering_bag = Torba ofiar
 terms-artisan = Rzemieślnik
 terms-noble = Arystokrata
 terms-traitor = Zdrajca
-terms-traitor_tile = Płytka Zdrajcy
-terms-solo_mode = Tryb solo: Spisek Zdrajcy
-terms-first_game = Pierwsza rozgrywka
-terms-access_cost = Koszt dostępu
-terms-action_cost = Koszt akcji
-terms-gods_demands = Boskie cele
-terms-action_offerings = Złóż ofiarę
-terms-action_nobles = Zdobądź arystokratę
-terms-action_nile = Rozwijaj się nad Nilem
-terms-action_artisans = Zatrudnij rzemieślnika
-terms-action_burial_chamber = Buduj komnatę grobową
-terms-action_pass = Spasuj
-terms-final_scoring = Końcowe podliczenie
-terms-section = Obszar
 terms-basic_resource = Surowiec podstawowy
 terms-supply = Pula
 terms-offering_set = Zestaw ofiar
 terms-bonus_area = Obszar bonusowy
-terms-burial_stage = Etap budowy komnaty grobowej
-terms-nile_track = Tor Nilu
 terms-round = Runda
-terms-turn = Tura
 terms-deck = Talia
 terms-ability_permanent = Zdolność stała
 terms-ability_once_per_round = Raz na rundę
 terms-ability_immediate = Zdolność natychmiastowa
 terms-action_end_turn = Zakończ turę
-terms-action_without_wheel = Akcja bez użycia koła
 
 ## Options
 
@@ -367,7 +346,7 @@ pyramid_incomes-offering = 1 żeton ofiary
 pyramid_incomes-first_player = żeton Pierwszego gracza
 pyramid_incomes-none = brak dochodu
 
-## The Traitor’s tiles, and their symbols: a name and what happens
+## The Traitor’s tiles, and what their symbols bring
 ## …: $number (a place from the left or from the top, or PP), where the symbol shows one
 
 traitor_tiles-traitor_tile_a = Grobowiec
@@ -375,33 +354,19 @@ traitor_tiles-traitor_tile_b = Dwór
 traitor_tiles-traitor_tile_c = Warsztaty
 traitor_tiles-traitor_tile_d = Świątynia
 traitor_tiles-traitor_tile_e = Rzeka
-traitor_effects-none-name = Brak symbolu
 traitor_effects-none = Brak efektu.
-traitor_effects-burial-name = Komnata grobowa
 traitor_effects-burial = Zdrajca buduje jeden etap komnaty grobowej.
-traitor_effects-god-name = Bóg
 traitor_effects-god = Na koniec gry Zdrajca otrzyma punkty za boga z tej płytki.
-traitor_effects-take_noble-name = Zabranie arystokraty
 traitor_effects-take_noble = Zdrajca zabiera arystokratę nr { $number }, licząc od lewej.
-traitor_effects-discard_noble-name = Odrzucenie arystokraty
 traitor_effects-discard_noble = Arystokrata nr { $number }, licząc od lewej, odpada z gry.
-traitor_effects-noble_level-name = Wartość arystokratów
 traitor_effects-noble_level = Każdy arystokrata Zdrajcy jest wart { $number } PP na koniec gry.
-traitor_effects-take_artisan_high-name = Zabranie najlepszego rzemieślnika
 traitor_effects-take_artisan_high = Zdrajca zabiera odkrytego rzemieślnika o najwyższym prestiżu.
-traitor_effects-take_artisan_low-name = Zabranie najsłabszego rzemieślnika
 traitor_effects-take_artisan_low = Zdrajca zabiera odkrytego rzemieślnika o najniższym prestiżu.
-traitor_effects-discard_artisan_high-name = Odrzucenie najlepszego rzemieślnika
 traitor_effects-discard_artisan_high = Odkryty rzemieślnik o najwyższym prestiżu odpada z gry.
-traitor_effects-discard_artisan_low-name = Odrzucenie najsłabszego rzemieślnika
 traitor_effects-discard_artisan_low = Odkryty rzemieślnik o najniższym prestiżu odpada z gry.
-traitor_effects-offering_set-name = Zabranie zestawu ofiar
 traitor_effects-offering_set = Zdrajca zabiera zestaw ofiar nr { $number }, licząc od góry.
-traitor_effects-offering_bonus-name = Zabranie żetonu bonusowego
 traitor_effects-offering_bonus = Zdrajca zabiera żeton bonusowy nr { $number }, licząc od góry.
-traitor_effects-nile_most-name = Nil, najpełniejsza płytka
 traitor_effects-nile_most = Zdrajca przesuwa znacznik na torze Nilu najbardziej zapełnionej płytki.
-traitor_effects-nile_least-name = Nil, najmniej pełna płytka
 traitor_effects-nile_least = Zdrajca przesuwa znacznik na torze Nilu najmniej zapełnionej płytki.
 
 ## The seven parts of the score
@@ -444,7 +409,7 @@ wait-payment = { $player } wybiera, czym zapłacić.
 help-payment =
     Najpierw wybierasz żeton na koło, potem pozostałe, jeden po drugim.
     Propozycja sięga po to, czego masz najwięcej, i oszczędza srebro oraz ofiary.
-    Dopóki płatność nie jest pełna, możesz się wycofać.
+    Dopóki płatność nie jest pełna, możesz cofnąć każdy krok, a także wybór akcji.
 prompt-swap_witch = Czarownica: wybierz, co oddasz, a potem, co za to weźmiesz.
 wait-swap_witch = { $player } wymienia surowiec u Czarownicy.
 help-swap_witch =
@@ -544,7 +509,6 @@ choice-pay_proposed = Zapłać zgodnie z propozycją
 choice-pay_proposed_for = Zapłać: { $payment }
 choice-pay_access = Połóż na kole: { $unit }
 choice-pay_unit = Zapłać: { $unit }
-choice-pay_back = Wróć bez płacenia
 choice-swap_give = Oddaj: { $unit }
 choice-swap_get = Weź: { $resource }
 choice-offerings_set = Weź zestaw ofiar { $number }
@@ -584,7 +548,7 @@ choice-to_wheel_of = Na koło: { $resource }, na płytkę: { $other }
 
 event-round = Zaczyna się runda { $round }.
 event-turn = { $player } zaczyna turę.
-event-scribe_dealt = { $player } dostaje na początek: { $noble }.
+event-scribe_dealt = { $player } ma na początek: { $noble }.
 event-dealt_nobles = { $player } dobiera: { $nobles }.
 event-kept_noble = { $player } zachowuje startowego arystokratę: { $noble }.
 event-jar_taken = { $player } bierze urnę { $jar }.
@@ -695,7 +659,7 @@ board-step_end = Koniec
 ## disk: $player, $level; stage, stage_with: $stage, $points, $cost
 ## stage_with, stage_start: $players (a list)
 
-board-section = { $section }. { terms-action_cost }: { $cost }. Koło: { $sector }, wolne pola: { $free } z { $usable }.
+board-section = { $section }. Koszt akcji: { $cost }. Koło: { $sector }, wolne pola: { $free } z { $usable }.
 board-sector = { $sector }: naprzeciw leży { $section }, wolne pola: { $free } z { $usable }
 board-wheel_clockwise = Po każdej rundzie koło obraca się o krok zgodnie z ruchem wskazówek zegara.
 board-wheel_counterclockwise = Po każdej rundzie koło obraca się o krok przeciwnie do ruchu wskazówek zegara.
@@ -846,7 +810,6 @@ board-verb_use = Użyj
 board-verb_pay_proposed = Zapłać
 board-verb_pay_access = Zapłać tym
 board-verb_pay_unit = Zapłać tym
-board-verb_pay_back = Wróć
 board-verb_swap_give = Oddaj
 board-verb_swap_get = Weź
 board-verb_offerings_set = Weź zestaw
@@ -899,7 +862,7 @@ lesson-change-title = Płać po swojemu
 lesson-change =
     1 Gra zawsze proponuje zapłatę, a Enter ją przyjmuje. Teraz zabrałaby ci budownictwo, które zaraz przyda się w komnacie grobowej.
     2 Zapłać srebrem.
-    Dopóki nie zapłacisz całości, możesz się też cofnąć i wybrać inną akcję.
+    Dopóki nie zapłacisz całości, możesz to też cofnąć i wybrać inną akcję.
 lesson-advance-title = W górę rzeki
 lesson-advance =
     Ta wymiana daje dwa ruchy na torach tych surowców, które kosztuje. Na koniec gry tor jest wart 3 PP na poziomie 2, a 7 PP na poziomie 3.
