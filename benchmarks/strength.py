@@ -41,6 +41,10 @@ MATCHES = [
         Match("pharaon", ("hard",), 30, {"traitor_difficulty": str(difficulty)})
         for difficulty in range(6)
     ],
+    *[Match("egizia", seats, 200) for seats in (("medium", "easy"), ("hard", "medium"))],
+    Match("egizia", ("hard", "medium", "medium"), 120),
+    Match("egizia", ("hard", "medium", "medium", "medium"), 200),
+    Match("egizia", ("hard", "hard", "hard", "hard"), 40),
 ]
 
 
@@ -80,8 +84,9 @@ def keep(row: Row) -> None:
 def report(rows: list[Row]) -> str:
     lines = [
         f"Made by `make bench-strength` (the arena with seed {SEED}, seats rotated): how often the",
-        "first bot of a match wins, its mean points and the winner's, and its CPU time for a decision.",
-        "A match of one seat is Pharaon's solo game against the Traitor.",
+        "first bot of a match wins, its mean points and the winner's, and its CPU time for a",
+        "decision. A match of one seat is Pharaon's solo game against the Traitor; one of equal",
+        "bots shows the winner's points (people report 79 to 138 with four at Egizia).",
         "",
         "| game | match | games | victories | 95 % interval | points | winner's | mean | longest |",
         "| --- | --- | ---: | ---: | --- | ---: | ---: | ---: | ---: |",

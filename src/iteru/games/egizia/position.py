@@ -7,7 +7,7 @@ from iteru.games.egizia import final_scoring, flow, hints, invariants
 from iteru.games.egizia.choice_details import choice_details
 from iteru.games.egizia.dump import dump
 from iteru.games.egizia.hidden import fill, hide
-from iteru.games.egizia.state import ASK_KEEP, FRAME_KINDS, Fields
+from iteru.games.egizia.state import ASK_BUILD, ASK_KEEP, ASK_SHIP, FRAME_KINDS, Fields
 from iteru.games.egizia.view import private_view, public_view
 from iteru.kernel.generator import Generator, blank, seeded
 from iteru.kernel.message import Message
@@ -38,7 +38,7 @@ class EgiziaState(Fields):
         return self._with_generator(self.generator.copy())
 
     def _with_generator(self, generator: Generator) -> "EgiziaState":
-        return EgiziaState(
+        made = EgiziaState(
             self.game,
             self.seats,
             self.options,
@@ -89,6 +89,8 @@ class EgiziaState(Fields):
             self.built[:],
             self.sites_built[:],
         )
+        made.viewer = self.viewer
+        return made
 
     def scores(self) -> list[int]:
         return [final_scoring.points(self, seat) for seat in range(self.seats)]
@@ -119,6 +121,7 @@ class EgiziaState(Fields):
         world = self._with_generator(seeded(seed))
         hide(world, seat)
         fill(world, world.generator)
+        world.viewer = seat
         if self.secret and self.to_move != seat:
             world.open_codes = world.answers()
         return world
@@ -131,6 +134,11 @@ class EgiziaState(Fields):
 
     def check(self) -> None:
         invariants.check(self)
+
+    @property
+    def begins_turn(self) -> bool:
+        """Who is left alone on the river, or builds on site after site, has turn after turn."""
+        return len(self.pending) > 0 and self.pending[-1][0] in (ASK_SHIP, ASK_BUILD)
 
     def evaluations(self) -> list[float]:
         return self.results() if self.over else hints.evaluations(self)

@@ -179,6 +179,8 @@ class Fields(State):
         sites_built: list[int],
     ) -> None:
         super().__init__(game, seats, options, generator, pending, reveals, to_move, open_codes)
+        # in a guess at what is hidden (State.determinize): who knows its own Sphinx cards, or NONE
+        self.viewer = NONE
         # fixed at setup
         self.usable = usable  # ship spaces in use on each site, 2 or 3 (E5.7.2)
         self.doubles_heliopolis = doubles_heliopolis  # E5.5.9
