@@ -3,9 +3,10 @@
 import json
 import random
 import re
+from contextlib import suppress
 from pathlib import Path
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 import iteru
 
@@ -220,16 +221,29 @@ class Visitor:
             self.page.mouse.click(*spot)
 
     def settle(self, number: int) -> None:
-        """Until what was clicked shows: something chosen, or the next position."""
+        """Until what was clicked shows: something chosen, or the next position.
+
+        A click may miss a place that has just moved: then nothing shows, and one clicks again.
+        """
         self.page.wait_for_function(
             """(number) => {
                 const table = document.querySelector("[data-number]");
-                if (table.dataset.number !== String(number)) return true;
-                if (table.dataset.asked === "0") return false;
-                return document.querySelector('[data-state="chosen"], .button.confirm') !== null;
+                return table.dataset.number !== String(number) || table.dataset.asked !== "0";
             }""",
             arg=number,
+            timeout=PATIENCE,
         )
+        with suppress(TimeoutError):
+            self.page.wait_for_function(
+                """(number) => {
+                    const table = document.querySelector("[data-number]");
+                    if (table.dataset.number !== String(number)) return true;
+                    if (table.dataset.asked === "0") return false;
+                    const shown = '[data-state="chosen"], .button.confirm';
+                    return document.querySelector(shown) !== null;
+                }""",
+                arg=number,
+            )
 
     def wait_for_stored(self) -> None:
         """Until the server has acknowledged what was played."""
