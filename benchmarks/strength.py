@@ -35,16 +35,16 @@ class Match:
 MATCHES = [
     *[Match("fertility", seats, 200) for seats in (("medium", "easy"), ("hard", "medium"))],
     *[Match("pharaon", seats, 200) for seats in (("medium", "easy"), ("hard", "medium"))],
-    Match("pharaon", ("hard", "medium", "medium"), 120),
-    Match("pharaon", ("hard", "medium", "medium", "medium"), 200),
+    Match("pharaon", ("hard", "medium", "medium"), 60),
+    Match("pharaon", ("hard", "medium", "medium", "medium"), 100),
     *[
         Match("pharaon", ("hard",), 30, {"traitor_difficulty": str(difficulty)})
         for difficulty in range(6)
     ],
     *[Match("egizia", seats, 200) for seats in (("medium", "easy"), ("hard", "medium"))],
-    Match("egizia", ("hard", "medium", "medium"), 120),
-    Match("egizia", ("hard", "medium", "medium", "medium"), 200),
-    Match("egizia", ("hard", "hard", "hard", "hard"), 40),
+    Match("egizia", ("hard", "medium", "medium"), 60),
+    Match("egizia", ("hard", "medium", "medium", "medium"), 100),
+    Match("egizia", ("hard", "hard", "hard", "hard"), 20),
 ]
 
 
