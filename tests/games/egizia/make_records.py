@@ -3,20 +3,13 @@
 Only when a rule, the data or a notation changes on purpose: the commit then says which and why.
 """
 
-import json
-from pathlib import Path
-
-from iteru import Record
+from iteru import State
 from iteru.games.egizia.actions import DECLINE, PASS
-from iteru.games.egizia.position import EgiziaState
-from iteru.kernel.generator import Generator, seeded
-from tests.games.egizia.positions import GAME
-
-FOLDER = Path(__file__).parents[2] / "records"
-RESULTS = FOLDER / "egizia.results.json"
+from iteru.kernel.generator import Generator
+from tests.games.recorded import Plan, Recorded
 
 # By name: who plays, seats, seed, options.
-GAMES: dict[str, tuple[str, int, int, dict[str, str]]] = {
+PLANS: dict[str, Plan] = {
     "egizia-2-random": ("random", 2, 2, {}),
     "egizia-3-random": ("random", 3, 18, {}),
     "egizia-3-random-again": ("random", 3, 20, {}),
@@ -40,7 +33,7 @@ GAMES: dict[str, tuple[str, int, int, dict[str, str]]] = {
 }
 
 
-def random_code(state: EgiziaState, chance: Generator) -> int:
+def random_code(state: State, chance: Generator) -> int:
     """Any legal code; passing and declining are tried twice before they are played.
 
     A ship mostly goes to one of the first spaces that are open, so that more of them follow.
@@ -54,7 +47,7 @@ def random_code(state: EgiziaState, chance: Generator) -> int:
     return code
 
 
-def greedy_code(state: EgiziaState, chance: Generator) -> int:
+def greedy_code(state: State, chance: Generator) -> int:
     """The first of the codes, from a random one on, after which the mover has most points.
 
     Nobody passes or declines who can do anything else, and ships go down the river in small steps.
@@ -73,37 +66,7 @@ def greedy_code(state: EgiziaState, chance: Generator) -> int:
     return best
 
 
-def made(name: str) -> Record:
-    """The recorded game of this name, played anew from its seed."""
-    player, seats, seed, options = GAMES[name]
-    record = Record.begin("egizia", seats, seed, options)
-    state = GAME.new(seats, seed, options)
-    chance = seeded(seed)
-    while not state.over:
-        code = random_code(state, chance) if player == "random" else greedy_code(state, chance)
-        state.play(code)
-        record.moves.append(GAME.notation(code))
-    return record
-
-
-def results(record: Record) -> dict[str, object]:
-    """What a recorded game came to."""
-    state = record.replay()
-    return {
-        "parts": [state.parts(seat) for seat in range(state.seats)],
-        "scores": state.scores(),
-        "ranking": state.ranking(),
-    }
-
-
-def main() -> None:
-    found: dict[str, object] = {}
-    for name in GAMES:
-        record = made(name)
-        record.save(FOLDER / f"{name}.iteru.json")
-        found[name] = results(record)
-    RESULTS.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
-
+EGIZIA = Recorded("egizia", PLANS, {"random": random_code, "greedy": greedy_code})
 
 if __name__ == "__main__":
-    main()
+    EGIZIA.write()

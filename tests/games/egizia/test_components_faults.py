@@ -6,12 +6,14 @@ import pytest
 
 from iteru import ComponentsError
 from tests.games.egizia.positions import GAME
-from tests.games.egizia.replaced import changed
+from tests.games.replaced import Shipped
+
+EGIZIA = Shipped("egizia")
 
 
 def check(folder: Path, changes: dict[str, str]) -> None:
     file = folder / "mine.toml"
-    file.write_text(changed(changes), encoding="utf-8")
+    file.write_text(EGIZIA.changed(changes), encoding="utf-8")
     GAME.check_components(str(file))
 
 

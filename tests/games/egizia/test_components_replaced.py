@@ -3,14 +3,16 @@
 from pathlib import Path
 
 from tests.games.egizia.positions import BLUE, GAME, offered, position
-from tests.games.egizia.replaced import changed, played, run
+from tests.games.replaced import Shipped, run
+
+EGIZIA = Shipped("egizia")
 
 
 def test_a_corrected_round_space_takes_effect_and_changes_the_fingerprint(tmp_path: Path) -> None:
     """E5.5.2 Other crews on Thebae."""
     changes = {'crews = ["masons", "haulers"], steps = 1': 'crews = ["carvers"], steps = 2'}
 
-    answer = played(tmp_path, changes, dump=position().dump(), moves=["ship thebae"])
+    answer = EGIZIA.played(tmp_path, changes, dump=position().dump(), moves=["ship thebae"])
 
     assert answer["dump"]["players"][BLUE]["strength"] == [1, 1, 3, 2]
     assert answer["fingerprint"] != GAME.fingerprint
@@ -23,7 +25,7 @@ def test_a_corrected_order_of_the_river_changes_what_is_downstream(tmp_path: Pat
     dump = position(ships={BLUE: ["card_2"]}).dump()
     assert "ship thebae" in offered(GAME.restore(dump))
 
-    answer = played(tmp_path, changes, dump=dump)
+    answer = EGIZIA.played(tmp_path, changes, dump=dump)
 
     assert "ship edfu" in answer["legal"]
     assert "ship thebae" not in answer["legal"]
@@ -45,7 +47,7 @@ def test_corrected_values_count(tmp_path: Path) -> None:
     }
 
     moves = ["build masons alone plain", "market stone"]
-    answer = played(tmp_path, changes, dump=dump, moves=moves)
+    answer = EGIZIA.played(tmp_path, changes, dump=dump, moves=moves)
 
     assert answer["dump"]["players"][BLUE]["score"] == 3 + 5
 
@@ -59,7 +61,7 @@ def test_corrected_cards_do_what_they_show(tmp_path: Path) -> None:
         'effect = { kind = "quarry", stones = 2 }': 'effect = { kind = "quarry", stones = 5 }',
     }
 
-    answer = played(tmp_path, changes, dump=dump.dump(), moves=["pass", "pass"])
+    answer = EGIZIA.played(tmp_path, changes, dump=dump.dump(), moves=["pass", "pass"])
 
     assert answer["dump"]["players"][BLUE]["reserve"] == 3 + 5
     assert answer["scores"][BLUE] == shipped + 2
@@ -67,14 +69,14 @@ def test_corrected_cards_do_what_they_show(tmp_path: Path) -> None:
 
 def test_unchanged_data_elsewhere_has_the_same_fingerprint(tmp_path: Path) -> None:
     """Comments do not count, values do."""
-    answer = played(tmp_path, {"# Egizia: what is printed.": "# My box."})
+    answer = EGIZIA.played(tmp_path, {"# Egizia: what is printed.": "# My box."})
 
     assert answer["fingerprint"] == GAME.fingerprint
     assert answer["dump"] == GAME.new(2, 1).dump()
 
 
 def test_a_faulty_replacement_is_refused_when_the_game_loads(tmp_path: Path) -> None:
-    text = changed({"final_stones_per_point = 2": "final_stones_per_point = 99"})
+    text = EGIZIA.changed({"final_stones_per_point = 2": "final_stones_per_point = 99"})
     (tmp_path / "egizia.toml").write_text(text, encoding="utf-8")
 
     done = run(tmp_path, "import iteru\niteru.load('egizia')", None)

@@ -3,19 +3,12 @@
 Only when a rule, the data or a notation changes on purpose: the commit then says which and why.
 """
 
-import json
-from pathlib import Path
-
-from iteru import Record
-from iteru.games.fertility.position import FertilityState
-from iteru.kernel.generator import Generator, seeded
-from tests.games.fertility.positions import GAME
-
-FOLDER = Path(__file__).parents[2] / "records"
-RESULTS = FOLDER / "fertility.results.json"
+from iteru import State
+from iteru.kernel.generator import Generator
+from tests.games.recorded import Plan, Recorded
 
 # By name: who plays, seats, seed, options. In the last one nothing can be placed twice.
-GAMES: dict[str, tuple[str, int, int, dict[str, str]]] = {
+PLANS: dict[str, Plan] = {
     "fertility-2-random": ("random", 2, 1, {}),
     "fertility-3-random": ("random", 3, 2, {}),
     "fertility-4-random": ("random", 4, 3, {}),
@@ -38,12 +31,12 @@ GAMES: dict[str, tuple[str, int, int, dict[str, str]]] = {
 }
 
 
-def random_code(state: FertilityState, chance: Generator) -> int:
+def random_code(state: State, chance: Generator) -> int:
     codes = state.legal()
     return codes[chance.below(len(codes))]
 
 
-def greedy_code(state: FertilityState, chance: Generator) -> int:
+def greedy_code(state: State, chance: Generator) -> int:
     """The first of the codes, from a random one on, after which the mover has most debens."""
     codes = state.legal()
     start = chance.below(len(codes))
@@ -57,37 +50,7 @@ def greedy_code(state: FertilityState, chance: Generator) -> int:
     return best
 
 
-def made(name: str) -> Record:
-    """The recorded game of this name, played anew from its seed."""
-    player, seats, seed, options = GAMES[name]
-    record = Record.begin("fertility", seats, seed, options)
-    state = GAME.new(seats, seed, options)
-    chance = seeded(seed)
-    while not state.over:
-        code = random_code(state, chance) if player == "random" else greedy_code(state, chance)
-        state.play(code)
-        record.moves.append(GAME.notation(code))
-    return record
-
-
-def results(record: Record) -> dict[str, object]:
-    """What a recorded game came to."""
-    state = record.replay()
-    return {
-        "parts": [state.parts(seat) for seat in range(state.seats)],
-        "scores": state.scores(),
-        "ranking": state.ranking(),
-    }
-
-
-def main() -> None:
-    found: dict[str, object] = {}
-    for name in GAMES:
-        record = made(name)
-        record.save(FOLDER / f"{name}.iteru.json")
-        found[name] = results(record)
-    RESULTS.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
-
+FERTILITY = Recorded("fertility", PLANS, {"random": random_code, "greedy": greedy_code})
 
 if __name__ == "__main__":
-    main()
+    FERTILITY.write()

@@ -6,12 +6,14 @@ import pytest
 
 from iteru import ComponentsError
 from tests.games.fertility.positions import GAME
-from tests.games.fertility.replaced import changed
+from tests.games.replaced import Shipped
+
+FERTILITY = Shipped("fertility")
 
 
 def check(folder: Path, changes: dict[str, str]) -> None:
     file = folder / "mine.toml"
-    file.write_text(changed(changes), encoding="utf-8")
+    file.write_text(FERTILITY.changed(changes), encoding="utf-8")
     GAME.check_components(str(file))
 
 

@@ -10,7 +10,9 @@ import iteru
 from iteru.games.fertility.components import RESOURCES
 from tests.games.fertility.oracle import Oracle, placement, square
 from tests.games.fertility.positions import GAME, position
-from tests.games.fertility.replaced import changed, played, run
+from tests.games.replaced import Shipped, run
+
+FERTILITY = Shipped("fertility")
 
 
 def test_a_corrected_figure_takes_effect_and_changes_the_fingerprint(tmp_path: Path) -> None:
@@ -18,7 +20,7 @@ def test_a_corrected_figure_takes_effect_and_changes_the_fingerprint(tmp_path: P
     dump = position(asked="supply", hand="gg", wheat={0: 10}).dump()
     changes = {"28, 33, 38]": "28, 33, 38, 50]"}
 
-    answer = played(tmp_path, changes, dump=dump, moves=["supply memphis.4 with grape"])
+    answer = FERTILITY.played(tmp_path, changes, dump=dump, moves=["supply memphis.4 with grape"])
 
     assert answer["dump"]["wheat"] == [11, 0]
     assert answer["scores"] == [50, 0]
@@ -33,14 +35,16 @@ def test_a_shorter_scale_of_statues_ends_with_its_last_entry(tmp_path: Path) -> 
         filled={"district_sanctuary_bovine_s1": "bp", "district_shrine_grape_s1": "g"},
     ).dump()
 
-    answer = played(tmp_path, {"debens = [0, 3, 6, 10, 16, 24]": "debens = [0, 3, 7]"}, dump=dump)
+    answer = FERTILITY.played(
+        tmp_path, {"debens = [0, 3, 6, 10, 16, 24]": "debens = [0, 3, 7]"}, dump=dump
+    )
 
     assert answer["scores"] == [7, 0]
 
 
 def test_unchanged_data_elsewhere_has_the_same_fingerprint(tmp_path: Path) -> None:
     """Comments do not count, values do."""
-    answer = played(tmp_path, {"# Fertility: what is printed.": "# My box."})
+    answer = FERTILITY.played(tmp_path, {"# Fertility: what is printed.": "# My box."})
 
     assert answer["fingerprint"] == GAME.fingerprint
     assert answer["dump"] == GAME.new(2, 1).dump()
@@ -48,7 +52,9 @@ def test_unchanged_data_elsewhere_has_the_same_fingerprint(tmp_path: Path) -> No
 
 def test_a_record_of_other_data_is_refused(tmp_path: Path) -> None:
     record = iteru.Record.begin("fertility", seats=2, seed=1)
-    (tmp_path / "fertility.toml").write_text(changed({"cost = 0": "cost = 1"}), encoding="utf-8")
+    (tmp_path / "fertility.toml").write_text(
+        FERTILITY.changed({"cost = 0": "cost = 1"}), encoding="utf-8"
+    )
     code = """
 import json, sys, iteru
 try:
@@ -65,7 +71,9 @@ except iteru.RecordError as error:
 
 
 def test_a_faulty_replacement_is_refused_when_the_game_loads(tmp_path: Path) -> None:
-    (tmp_path / "fertility.toml").write_text(changed({"cost = 0": "cost = 9"}), encoding="utf-8")
+    (tmp_path / "fertility.toml").write_text(
+        FERTILITY.changed({"cost = 0": "cost = 9"}), encoding="utf-8"
+    )
 
     done = run(tmp_path, "import iteru\niteru.load('fertility')", None)
 
@@ -93,8 +101,12 @@ def test_a_shop_with_spaces_of_both_kinds(tmp_path: Path) -> None:
     dump = position(asked="supply", hand="bbgg").dump()
     changes = {'s1"\nrequires = ["any"]': 's1"\nrequires = ["any", "grape"]'}
 
-    after_grape = played(tmp_path, changes, dump=dump, moves=["supply memphis.1 with grape"])
-    after_bovine = played(tmp_path, changes, dump=dump, moves=["supply memphis.1 with bovine"])
+    after_grape = FERTILITY.played(
+        tmp_path, changes, dump=dump, moves=["supply memphis.1 with grape"]
+    )
+    after_bovine = FERTILITY.played(
+        tmp_path, changes, dump=dump, moves=["supply memphis.1 with bovine"]
+    )
 
     def at_first(answer: dict[str, Any]) -> list[str]:
         return [move.split()[-1] for move in answer["legal"] if move.startswith("supply memphis.1")]
@@ -123,9 +135,9 @@ ONE_SQUARE = {
 @pytest.mark.parametrize("seed", range(3))
 def test_a_starting_tile_with_a_different_scene_on_each_side(tmp_path: Path, seed: int) -> None:
     """F14.9 One square; a neighbour matches the scene that is shown towards it."""
-    components = tomllib.loads(changed(ONE_SQUARE))
+    components = tomllib.loads(FERTILITY.changed(ONE_SQUARE))
 
-    answer = played(tmp_path, ONE_SQUARE, seed=seed, seats=3)
+    answer = FERTILITY.played(tmp_path, ONE_SQUARE, seed=seed, seats=3)
 
     dump = answer["dump"]
     oracle = Oracle(dump, components)
@@ -138,7 +150,7 @@ def test_a_starting_tile_with_a_different_scene_on_each_side(tmp_path: Path, see
     }
 
     move = answer["legal"][0]
-    after = played(tmp_path, ONE_SQUARE, seed=seed, seats=3, moves=[move])["dump"]
+    after = FERTILITY.played(tmp_path, ONE_SQUARE, seed=seed, seats=3, moves=[move])["dump"]
     earned = oracle.gains(placement(move))
     assert earned.total() > 0
     for index, resource in enumerate(RESOURCES):

@@ -3,20 +3,13 @@
 Only when a rule, the data or a notation changes on purpose: the commit then says which and why.
 """
 
-import json
-from pathlib import Path
-
-from iteru import Record
+from iteru import State
 from iteru.games.pharaon.actions import PASS
-from iteru.games.pharaon.position import PharaonState
-from iteru.kernel.generator import Generator, seeded
-from tests.games.pharaon.positions import GAME
-
-FOLDER = Path(__file__).parents[2] / "records"
-RESULTS = FOLDER / "pharaon.results.json"
+from iteru.kernel.generator import Generator
+from tests.games.recorded import Plan, Recorded
 
 # By name: who plays, seats, seed, options.
-GAMES: dict[str, tuple[str, int, int, dict[str, str]]] = {
+PLANS: dict[str, Plan] = {
     "pharaon-1-random": ("random", 1, 1, {}),
     "pharaon-2-random": ("random", 2, 2, {}),
     "pharaon-3-random": ("random", 3, 3, {}),
@@ -50,7 +43,7 @@ GAMES: dict[str, tuple[str, int, int, dict[str, str]]] = {
 }
 
 
-def random_code(state: PharaonState, chance: Generator) -> int:
+def random_code(state: State, chance: Generator) -> int:
     """Any legal code; passing is tried twice before it is played."""
     codes = state.legal()
     code = codes[chance.below(len(codes))]
@@ -59,7 +52,7 @@ def random_code(state: PharaonState, chance: Generator) -> int:
     return code
 
 
-def greedy_code(state: PharaonState, chance: Generator) -> int:
+def greedy_code(state: State, chance: Generator) -> int:
     """The first of the codes, from a random one on, after which the mover has most points.
 
     Nobody passes who can do anything else.
@@ -76,37 +69,7 @@ def greedy_code(state: PharaonState, chance: Generator) -> int:
     return best
 
 
-def made(name: str) -> Record:
-    """The recorded game of this name, played anew from its seed."""
-    player, seats, seed, options = GAMES[name]
-    record = Record.begin("pharaon", seats, seed, options)
-    state = GAME.new(seats, seed, options)
-    chance = seeded(seed)
-    while not state.over:
-        code = random_code(state, chance) if player == "random" else greedy_code(state, chance)
-        state.play(code)
-        record.moves.append(GAME.notation(code))
-    return record
-
-
-def results(record: Record) -> dict[str, object]:
-    """What a recorded game came to."""
-    state = record.replay()
-    return {
-        "parts": [state.parts(seat) for seat in range(state.seats)],
-        "scores": state.scores(),
-        "ranking": state.ranking(),
-    }
-
-
-def main() -> None:
-    found: dict[str, object] = {}
-    for name in GAMES:
-        record = made(name)
-        record.save(FOLDER / f"{name}.iteru.json")
-        found[name] = results(record)
-    RESULTS.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
-
+PHARAON = Recorded("pharaon", PLANS, {"random": random_code, "greedy": greedy_code})
 
 if __name__ == "__main__":
-    main()
+    PHARAON.write()

@@ -6,12 +6,14 @@ import pytest
 
 from iteru import ComponentsError
 from tests.games.pharaon.positions import GAME
-from tests.games.pharaon.replaced import changed
+from tests.games.replaced import Shipped
+
+PHARAON = Shipped("pharaon")
 
 
 def check(folder: Path, changes: dict[str, str]) -> None:
     file = folder / "mine.toml"
-    file.write_text(changed(changes), encoding="utf-8")
+    file.write_text(PHARAON.changed(changes), encoding="utf-8")
     GAME.check_components(str(file))
 
 

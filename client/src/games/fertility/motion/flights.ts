@@ -1,5 +1,14 @@
 /** What moves when an event is played back: from where it was to where it is now. */
 
+import {
+  SHORTEST,
+  anchor as anchored,
+  firstShown,
+  paceOf,
+  target as targeted,
+  type Flight,
+  type Point,
+} from "../../../lib/motion/flights";
 import type { BoardTable, GameEvent, Playing } from "../../../lib/table/board";
 import { gainOf } from "../events";
 import { sourcesOf } from "../gains";
@@ -13,30 +22,14 @@ export type Traveller =
   | { type: "district"; district: string }
   | { type: "monument"; monument: string; seat: number };
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Flight {
-  id: string;
-  traveller: Traveller;
-  from: Point;
-  to: Point;
-  /** Milliseconds. */
-  delay: number;
-  time: number;
-}
-
 const TILE = 420; // milliseconds at normal speed (design, 5)
 const GAIN = 520;
 const STAGGER = 70;
-const BEAT = 1100; // a beat of the playback at normal speed
 
 /** The flights of one beat: the thing itself, then the gains. */
-export function flightsOf(table: BoardTable, playing: Playing): Flight[] {
-  const pace = Math.min(1, playing.time / BEAT) || 1;
-  const found: Flight[] = [];
+export function flightsOf(table: BoardTable, playing: Playing): Flight<Traveller>[] {
+  const pace = paceOf(playing);
+  const found: Flight<Traveller>[] = [];
   const add = (traveller: Traveller, from: Point | null, to: Point | null, gain: boolean): void => {
     if (!from || !to) return;
     const before = found.some((flight) => flight.traveller.type === "tile") ? TILE : 0;
@@ -46,7 +39,7 @@ export function flightsOf(table: BoardTable, playing: Playing): Flight[] {
       from,
       to,
       delay: pace * (gain ? before + STAGGER * found.length : 0),
-      time: Math.max(280, pace * (gain ? GAIN : TILE)),
+      time: Math.max(SHORTEST, pace * (gain ? GAIN : TILE)),
     });
   };
   thing(table, playing.event, add);
@@ -131,12 +124,6 @@ function edgePoints(table: BoardTable, placed: GameEvent, good: Good): Point[] {
     });
 }
 
-function middle(element: Element | null): Point | null {
-  const box = element?.getBoundingClientRect();
-  if (!box || box.width === 0) return null;
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
 function between(squares: readonly string[]): Point | null {
   const [first, second] = squares.map((square) => target(`cell:${square}`));
   if (!first || !second) return null;
@@ -144,11 +131,11 @@ function between(squares: readonly string[]): Point | null {
 }
 
 function anchor(name: string): Point | null {
-  return middle(document.querySelector(`[data-anchor="${name}"]`));
+  return firstShown([anchored(name)]);
 }
 
 function target(name: string): Point | null {
-  return middle(document.querySelector(`[data-target="${name}"]`));
+  return firstShown([targeted(name)]);
 }
 
 function panel(seat: number): Point | null {

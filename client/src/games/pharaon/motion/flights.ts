@@ -1,5 +1,13 @@
 /** What moves when an event is played back: from where it was to where it is now. */
 
+import {
+  anchor,
+  flightsAlong,
+  panel,
+  target,
+  type Flight,
+  type Path,
+} from "../../../lib/motion/flights";
 import type { BoardTable, GameEvent, Playing } from "../../../lib/table/board";
 import { paidBy, tokensOf } from "../events";
 import { isOffering } from "../pieces/glyphs";
@@ -12,55 +20,17 @@ export type Traveller =
   | { type: "card"; of: "noble" | "artisan" }
   | { type: "glyph"; icon: string };
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Flight {
-  id: string;
-  traveller: Traveller;
-  from: Point;
-  to: Point;
-  /** Milliseconds. */
-  delay: number;
-  time: number;
-}
-
-/** A flight without its time: where it goes on the page. */
-export interface Path {
-  traveller: Traveller;
-  /** CSS selectors, the first that is on the screen counts. */
-  from: readonly string[];
-  to: readonly string[];
-}
-
-const THING = 520; // milliseconds at normal speed (design, 5)
-const STAGGER = 80;
-const BEAT = 1100; // a beat of the playback at normal speed
-
 /** The flights of one beat: the thing itself, then the gains. */
-export function flightsOf(table: BoardTable, playing: Playing): Flight[] {
-  const pace = Math.min(1, playing.time / BEAT) || 1;
-  const paths = [playing.event, ...playing.gains].flatMap((event) => pathsOf(table, event));
-  return paths.flatMap(({ traveller, from, to }, index) => {
-    const [start, end] = [place(from), place(to)];
-    if (!start || !end) return [];
-    return [
-      {
-        id: `${playing.key}-${index}`,
-        traveller,
-        from: start,
-        to: end,
-        delay: pace * STAGGER * index,
-        time: Math.max(280, pace * THING),
-      },
-    ];
-  });
+export function flightsOf(table: BoardTable, playing: Playing): Flight<Traveller>[] {
+  const events = [playing.event, ...playing.gains];
+  return flightsAlong(
+    events.flatMap((event) => pathsOf(table, event)),
+    playing,
+  );
 }
 
 /** What an event moves, as selectors. */
-export function pathsOf(table: BoardTable, event: GameEvent): Path[] {
+export function pathsOf(table: BoardTable, event: GameEvent): Path<Traveller>[] {
   const { data } = event;
   const seat = event.seat < 0 ? TRAITOR : event.seat; // in a solo game nobody else does such things
   const hall = holding(table, seat);
@@ -92,14 +62,14 @@ export function pathsOf(table: BoardTable, event: GameEvent): Path[] {
       const of = event.kind === "noble_taken" ? "noble" : "artisan";
       const slot =
         data.source === "deck" ? target(`${of}_deck`) : anchor(`${of}-${String(data.slot)}`);
-      const to = [...shown(table, seat, `hall-${of}s`), panel(seat)];
+      const to = [...shown(table, seat, `hall-${of}s`), panelOrRival(seat)];
       return [{ traveller: { type: "card", of }, from: [slot], to }];
     }
     case "advanced":
       return [
         {
           traveller: man(),
-          from: [panel(seat)],
+          from: [panelOrRival(seat)],
           to: [target(`track:${String(data.track)}`)],
         },
       ];
@@ -107,7 +77,7 @@ export function pathsOf(table: BoardTable, event: GameEvent): Path[] {
       return [
         {
           traveller: man(true),
-          from: [panel(seat)],
+          from: [panelOrRival(seat)],
           to: [target(`stage:${String(data.stage)}`)],
         },
       ];
@@ -132,7 +102,7 @@ export function pathsOf(table: BoardTable, event: GameEvent): Path[] {
         {
           traveller: { type: "glyph", icon: "first" },
           from: [anchor("pyramid")],
-          to: [panel(seat)],
+          to: [panelOrRival(seat)],
         },
       ];
     case "pharaoh":
@@ -140,7 +110,7 @@ export function pathsOf(table: BoardTable, event: GameEvent): Path[] {
         {
           traveller: { type: "glyph", icon: "crown" },
           from: [anchor("ring")],
-          to: [panel(seat)],
+          to: [panelOrRival(seat)],
         },
       ];
     case "traitor_tile": {
@@ -157,7 +127,7 @@ export function pathsOf(table: BoardTable, event: GameEvent): Path[] {
   }
 }
 
-function move(unit: string, from: readonly string[], to: readonly string[]): Path {
+function move(unit: string, from: readonly string[], to: readonly string[]): Path<Traveller> {
   return { traveller: { type: "unit", unit }, from, to };
 }
 
@@ -167,7 +137,7 @@ function holding(table: BoardTable, seat: number): (unit: string) => string[] {
     ...shown(table, seat, isOffering(unit) ? "hall-offerings" : `hall-${unit}`),
     ...shown(table, seat, `strip-${unit}`),
     ...shown(table, seat, "hall"),
-    panel(seat),
+    panelOrRival(seat),
   ];
 }
 
@@ -182,30 +152,14 @@ function origin(unit: string): string[] {
     : [anchor(`supply-${unit}`), anchor("ring")];
 }
 
-function panel(seat: number): string {
-  return anchor(seat === TRAITOR ? "rival-traitor" : `panel-${seat}`);
+function panelOrRival(seat: number): string {
+  return seat === TRAITOR ? anchor("rival-traitor") : panel(seat);
 }
 
 function section(name: string): string {
   return target(`section:${name}`);
 }
 
-function anchor(name: string): string {
-  return `[data-anchor="${name}"]`;
-}
-
-function target(name: string): string {
-  return `[data-target="${name}"]`;
-}
-
 function space(row: unknown, index: unknown): string {
   return `[data-space="${String(row)}-${String(index)}"]`;
-}
-
-function place(selectors: readonly string[]): Point | null {
-  for (const selector of selectors) {
-    const box = document.querySelector(selector)?.getBoundingClientRect();
-    if (box && box.width > 0) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  }
-  return null;
 }

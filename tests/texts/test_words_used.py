@@ -1,0 +1,44 @@
+"""Every word of a game's board is said somewhere: on the screen or in the terminal."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import iteru
+
+ROOT = Path(__file__).parents[2]
+KINDS = "terms|board|traitor_effects"
+ASKED = re.compile(rf"""["'`]((?:{KINDS})-(?:\w|\$\{{[^}}]+\}})+)["'`]""")
+FILLED_IN = re.compile(r"\$\{[^}]+\}")
+
+
+def sources(game: str) -> list[Path]:
+    client = ROOT / "client/src/games" / game
+    text_board = ROOT / f"src/iteru/games/{game}/text_board.py"
+    return [*client.rglob("*.ts"), *client.rglob("*.svelte"), text_board]
+
+
+def asked(game: str) -> set[str]:
+    """The ids that boards ask for, as patterns: what they fill in may be anything."""
+    return {
+        FILLED_IN.sub(r"\\w+", id)
+        for source in sources(game)
+        for id in ASKED.findall(source.read_text(encoding="utf-8"))
+    }
+
+
+@pytest.mark.parametrize("game", iteru.games())
+def test_no_word_of_the_board_is_left_over(game: str) -> None:
+    patterns = asked(game)
+    ids = [id for id in iteru.load(game).text_ids() if re.match(f"({KINDS})-", id)]
+
+    assert len(ids) > 20
+    assert [id for id in ids if not any(re.fullmatch(p, id) for p in patterns)] == []
+
+
+@pytest.mark.parametrize("game", iteru.games())
+def test_every_word_that_the_board_asks_for_is_there(game: str) -> None:
+    ids = iteru.load(game).text_ids()
+
+    assert [p for p in asked(game) if not any(re.fullmatch(p, id) for id in ids)] == []
