@@ -1,9 +1,11 @@
 """The lobby: from the first visit to a table."""
 
+import json
 import re
 
 from playwright.sync_api import expect
 
+import iteru
 from tests.client.conftest import NewVisitor
 from tests.client.visitor import Visitor
 
@@ -68,6 +70,27 @@ def test_a_table_by_link_is_not_listed(new_visitor: NewVisitor) -> None:
     expect(
         ben.page.get_by_role("button", name=re.compile(f"Join.*{re.escape(name)}"))
     ).to_have_count(0)
+
+
+def test_a_game_that_goes_on_from_a_record_waits_for_players(new_visitor: NewVisitor) -> None:
+    """Its position is there already, but its seats are not taken."""
+    ann, ben = new_visitor(), new_visitor()
+    ann.open_lobby()
+    record = iteru.Record.begin("fertility", seats=2, seed=7)
+    asked = {
+        "record": json.loads(record.to_json()),
+        "to": 0,
+        "seats": [{"kind": "me"}, {"kind": "open"}],
+    }
+    id = ann.page.request.post("/api/tables/from-record", data=asked).json()["id"]
+    ann.page.goto(f"/table/{id}")
+    expect(ann.page.get_by_role("heading", name="waiting for players")).to_be_visible()
+
+    ben.page.goto(f"/table/{id}")
+    ben.page.get_by_role("button", name="Sit down here").click()
+
+    ann.at_table()
+    ben.at_table()
 
 
 def test_tables_that_wait_for_me_are_marked(visitor: Visitor) -> None:
