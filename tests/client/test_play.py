@@ -1,5 +1,7 @@
 """Whole games in a real browser."""
 
+import random
+
 from playwright.sync_api import expect
 
 from tests.client.conftest import NewVisitor
@@ -79,9 +81,10 @@ def test_a_whole_game_at_one_screen_by_keyboard_alone(visitor: Visitor) -> None:
     visitor.at_table()
 
     movers = set()
+    chance = random.Random(6)
     while visitor.wait_for_question():
         movers.add(visitor.to_move)
-        visitor.decide_by_keyboard()
+        visitor.decide_by_keyboard(chance)
 
     assert movers == {0, 1}
     expect(visitor.page.get_by_test_id("score").locator("tbody tr")).to_have_count(5)

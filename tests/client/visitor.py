@@ -172,20 +172,21 @@ class Visitor:
                 return
         raise AssertionError(f"nothing was decided at {self.page.url}")
 
-    def decide_by_keyboard(self) -> None:
+    def decide_by_keyboard(self, chance: random.Random) -> None:
         """Arrows to a lit place, Enter until it is decided; 1 where there is a button only."""
         keys, number = self.page.keyboard, self.number
         focused = self.page.locator("[data-target]:focus")
-        for step in range(20):
+        for _ in range(60):
             if self.confirm.is_visible():
                 keys.press("Enter")
             elif self.lit.count() == 0:
                 keys.press("1")
             else:
-                keys.press(ARROWS[step % 4])
+                for arrow in chance.choices(ARROWS, k=chance.randint(1, 4)):
+                    keys.press(arrow)
                 expect(focused).to_have_count(1)
                 if focused.get_attribute("data-state") == "chosen":
-                    continue  # there was no other place in that direction
+                    continue  # there was no other place in these directions
                 keys.press("Enter")
             self.settle(number)
             if self.number != number:
