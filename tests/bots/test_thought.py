@@ -2,6 +2,7 @@
 
 from iteru.bots.settings import Settings
 from iteru.bots.thought import Thought, think
+from iteru.bots.tree import Node
 from tests.bots.pennies import EDGE, pennies
 from tests.bots.positions import middle_game
 
@@ -17,6 +18,30 @@ def test_every_iteration_is_one_visit_at_the_root() -> None:
         thought.iterate()
     assert thought.iterations == 30
     assert sum(visits_of(thought).values()) == 30
+
+
+def deciders(node: Node, seats: int) -> set[int]:
+    """The seats with decisions in a tree."""
+    found = {key % seats for key in node.met}
+    for after in node.links.values():
+        found |= deciders(after, seats)
+    return found
+
+
+def tree_of(seats: int, *, plans: bool) -> set[int]:
+    """Who decides in the tree of the seat to move, relative to it."""
+    state = middle_game(seats, 40)
+    thought = Thought(state.known(state.to_move), 1, Settings(400, plans=plans))
+    for _ in range(400):
+        thought.iterate()
+    return {(seat - thought.seat) % seats for seat in deciders(thought.root, seats)}
+
+
+def test_who_plans_compares_its_own_decisions_only() -> None:
+    """From three seats on; two answer each other."""
+    assert tree_of(3, plans=True) == {0}
+    assert {0, 1} <= tree_of(3, plans=False)
+    assert tree_of(2, plans=True) == {0, 1}
 
 
 def test_a_secret_choice_is_not_foreseen_by_the_other_seat() -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 import iteru.server
 from tests.client.visitor import Visitor
@@ -27,6 +27,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+USUAL_WAIT = 20_000  # milliseconds; two cores may be busy
 
 
 @pytest.fixture(scope="session")
@@ -60,6 +61,7 @@ def server(built_client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iter
 def browser() -> Iterator[Browser]:
     path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
     assert path, f"these tests need a browser; allowed: {', '.join(BROWSERS)}"
+    expect.set_options(timeout=USUAL_WAIT)
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield running
@@ -99,7 +101,7 @@ def new_visitor(browser: Browser, server: ServerProcess) -> Iterator[NewVisitor]
             reduced_motion="reduce",
             base_url=url,
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(USUAL_WAIT)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda message: faults.extend(console_faults(message)))

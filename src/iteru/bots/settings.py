@@ -1,6 +1,8 @@
 """How a search thinks: a few numbers, the same for every game."""
 
-from typing import final
+from typing import Final, final
+
+FEW: Final = 2  # seats: with more of them a search must plan
 
 
 @final
@@ -14,12 +16,21 @@ class Settings:
         horizon: int = 2,
         curiosity: float = 1.0,
         width: float = 0.7,
+        plans: bool = True,
     ) -> None:
         self.iterations = iterations  # for one decision
         self.temperature = temperature  # 0: the most visited code; 1: as often as it was visited
         self.horizon = horizon  # hand-overs to another seat before a position is evaluated
         self.curiosity = curiosity  # weight of the little tried, in standard deviations of results
         self.width = width  # codes looked at after n visits: 2 + width * sqrt(n)
+        self.plans = plans  # with three seats and more: beyond all others' turns, to its own next
+
+    def is_planning(self, seats: int) -> bool:
+        return self.plans and seats > FEW
+
+    def turns_ahead(self, seats: int) -> int:
+        """Hand-overs before a position is evaluated: who plans waits until all had a turn."""
+        return max(self.horizon, seats) if self.is_planning(seats) else self.horizon
 
     def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
         fields = (
@@ -28,5 +39,6 @@ class Settings:
             self.horizon,
             self.curiosity,
             self.width,
+            self.plans,
         )
         return (Settings, fields)

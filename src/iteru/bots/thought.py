@@ -4,7 +4,11 @@ An iteration fills the unknown at random (`determinize`), walks down the tree to
 was not met before, plays on as the game's weights say until the turn has been handed over often
 enough, and asks the game who seems to win. Each seat on the way maximises its own result.
 
-Secrets. Every seat has a cursor of its own in the tree: the node of what that seat has seen. A
+Who plans (`Settings.plans`) has, from three seats on, a tree of its own decisions, and so has every
+other seat. What the others do in between is averaged over, as chance is: with their choices in one
+tree hardly two iterations would meet again at a seat's next turn, and no plan could be compared.
+
+Secrets. In a common tree every seat has a cursor of its own: the node of what that seat has seen. A
 public code moves all cursors alike. A secret one moves its mover's cursor by the code, and those
 of the others by HIDDEN, so that no seat's statistics depend on what it cannot know. The cursors
 stay apart from there on: what is revealed later is averaged over, as chance is. Now and then a
@@ -41,6 +45,11 @@ class Thought:
         self.settings = settings
         self.chance = seeded(seed)
         self.root = Node()
+        self.is_planning = settings.is_planning(known.seats)
+        self.roots = [self.root] * known.seats  # by seat
+        if self.is_planning:
+            self.roots = [Node() for _ in range(known.seats)]
+            self.roots[self.seat] = self.root
         self.iterations = 0
         self._path: list[Edge] = []  # of the iteration in progress, as are the next three
         self._movers: list[int] = []
@@ -64,7 +73,7 @@ class Thought:
         """Down the tree, up to and with the first decision that was not met before."""
         settings = self.settings
         seats = state.seats
-        cursors = [self.root] * seats
+        cursors = self.roots[:]
         together = True
         while state.to_move >= 0:
             mover = state.to_move
@@ -81,6 +90,9 @@ class Thought:
             self._apply(state, edge.code)
             if is_new:
                 return
+            if self.is_planning:
+                cursors[mover] = node.after(mover, edge.code, seats)
+                continue
             if together and not secret:
                 node = node.after(mover, edge.code, seats)
                 for seat in range(seats):
@@ -93,7 +105,7 @@ class Thought:
 
     def _play_on(self, state: State) -> None:
         """By the game's weights to the beginning of a turn at the horizon, or beyond."""
-        horizon = self.settings.horizon
+        horizon = self.settings.turns_ahead(state.seats)
         while state.to_move >= 0 and (self._handed < horizon or not self._turn_begins):
             self._apply(state, self._likely(state))
 

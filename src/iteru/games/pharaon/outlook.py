@@ -76,6 +76,11 @@ AREA_PART: Final = 0.5  # of a unit's extra: an area token pays in one section o
 # Units of which the average is worth half as much: there is not room for all on the wheel.
 KEPT_UNITS: Final = [24.0, 24.0, 40.0, 50.0, 60.0, 60.0, 60.0, 60.0, 60.0, 60.0, 60.0]
 JAR_UNITS: Final = 3.0
+# Three seats and more soon fill the spaces of the wheel. By half rounds to come: the part of a
+# unit's extra, and of the hope for gods, that is left to a seat then.
+CROWD: Final = 3
+CROWDED_UNITS: Final = [0.75, 0.75, 0.63, 0.63, 0.73, 0.73, 0.63, 0.63, 0.55, 0.55, 0.55]
+CROWDED_GODS: Final = [1.0, 0.85, 0.7, 0.7, 0.35, 0.35, 0.15, 0.15, 0.15, 0.15, 0.15]
 
 # By section: what a seat gains in a half round of what the gods count (P8.2).
 HALF_ROUND: Final = [1.1, 0.33, 0.8, 0.35, 0.42]
@@ -96,6 +101,8 @@ ACTIVE: Final = 4.0
 SPACE_ALONE: Final = 1.0
 SPACE_SHARED: Final = 3.6
 SPACE_LAST: Final = 1.4  # for who is alone in the last round
+# By round: points more of not having passed where spaces are scarce.
+CROWDED_ACTIVE: Final = [0.0, 0.0, 2.0, 4.0, 4.0, 6.0]
 TURNS_A_UNIT: Final = 0.25
 TURNS_A_SPACE: Final = 0.4
 
@@ -158,6 +165,7 @@ class Outlook:
         self.halves = half_rounds(state, seat)
         self.pharaoh = pharaoh
         self.first = first
+        self.is_crowded = state.seats >= CROWD
         self.counts = [half_count(state, seat, section) for section in range(len(SECTIONS))]
         self.gods = [0.0] * POSITIONS  # by position: how likely the god is satisfied
 
@@ -165,6 +173,8 @@ class Outlook:
         state = self.state
         seat = self.seat
         gods = self.god_hopes(NONE, 0)
+        if self.is_crowded:
+            gods *= CROWDED_GODS[self.halves]
         nobles = self.nobles_hopes()
         made = gods + nobles + self.nile_hopes()
         made += artisans_prestige(state, seat) + STAGE_PRESTIGE[state.stage[seat]]
@@ -293,7 +303,8 @@ class Outlook:
                 extra += COLOUR_EXTRA[halves]
         for kind in range(first + FIRST_OFFERING + BASICS, first + UNITS):
             units += AREA_PART * own[kind]
-        return extra + UNIT_EXTRA[halves] * units / (1.0 + units / KEPT_UNITS[halves])
+        extra += UNIT_EXTRA[halves] * units / (1.0 + units / KEPT_UNITS[halves])
+        return extra * CROWDED_UNITS[halves] if self.is_crowded else extra
 
     def round_hopes(self) -> float:
         """What the round in play still brings: free spaces, the jar, incomes of the pyramid."""
@@ -315,6 +326,8 @@ class Outlook:
                 is_last = state.round == PRINTED.rounds and active == 1
                 space = SPACE_LAST if is_last else SPACE_ALONE + SPACE_SHARED / active
                 total += ACTIVE + space * bargains(state)
+                if self.is_crowded:
+                    total += CROWDED_ACTIVE[state.round]
         elif active > 0:
             row = state.passed.index(seat)
             spaces = float(len(PYRAMID[row]) - 1 - state.index[seat])
