@@ -87,8 +87,8 @@ def test_the_last_turn_is_played_to_the_win(name: str) -> None:
             4,
             60,
             [
-                ("supply temple-court-grape.2 with alabaster", 64),
-                ("supply palace-papyrus.3 with alabaster", 31),
+                ("supply temple-court-grape.2 with alabaster", 50),
+                ("supply palace-papyrus.3 with alabaster", 44),
                 ("supply memphis.1 with alabaster", 4),
             ],
         ),

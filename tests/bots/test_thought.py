@@ -1,5 +1,8 @@
 """A search in progress."""
 
+import pytest
+
+import iteru
 from iteru.bots.settings import Settings
 from iteru.bots.thought import Thought, think
 from iteru.bots.tree import Node
@@ -28,20 +31,30 @@ def deciders(node: Node, seats: int) -> set[int]:
     return found
 
 
-def tree_of(seats: int, *, plans: bool) -> set[int]:
-    """Who decides in the tree of the seat to move, relative to it."""
-    state = middle_game(seats, 40)
-    thought = Thought(state.known(state.to_move), 1, Settings(400, plans=plans))
-    for _ in range(400):
+def thought_of_pharaon(seats: int, *, plans: bool) -> Thought:
+    """Pharaon says that three seats and more plan apart."""
+    state = iteru.load("pharaon").new(seats, 1)
+    thought = Thought(state.known(state.to_move), 1, Settings(600, plans=plans))
+    for _ in range(600):
         thought.iterate()
-    return {(seat - thought.seat) % seats for seat in deciders(thought.root, seats)}
+    return thought
 
 
-def test_who_plans_compares_its_own_decisions_only() -> None:
-    """From three seats on; two answer each other."""
-    assert tree_of(3, plans=True) == {0}
-    assert {0, 1} <= tree_of(3, plans=False)
-    assert tree_of(2, plans=True) == {0, 1}
+@pytest.mark.parametrize(
+    ("seats", "plans", "others_decide"), [(3, True, False), (3, False, True), (2, True, True)]
+)
+def test_who_plans_compares_its_own_decisions_only(
+    seats: int, plans: bool, others_decide: bool
+) -> None:
+    thought = thought_of_pharaon(seats, plans=plans)
+
+    assert (deciders(thought.root, seats) != {thought.seat}) == others_decide
+
+
+def test_who_plans_looks_on_until_all_had_a_turn() -> None:
+    assert thought_of_pharaon(5, plans=True).horizon == 5
+    assert thought_of_pharaon(5, plans=False).horizon == 2
+    assert thought_of_pharaon(2, plans=True).horizon == 2
 
 
 def test_a_secret_choice_is_not_foreseen_by_the_other_seat() -> None:

@@ -1,8 +1,6 @@
 """How a search thinks: a few numbers, the same for every game."""
 
-from typing import Final, final
-
-FEW: Final = 2  # seats: with more of them a search must plan
+from typing import final
 
 
 @final
@@ -23,14 +21,7 @@ class Settings:
         self.horizon = horizon  # hand-overs to another seat before a position is evaluated
         self.curiosity = curiosity  # weight of the little tried, in standard deviations of results
         self.width = width  # codes looked at after n visits: 2 + width * sqrt(n)
-        self.plans = plans  # with three seats and more: beyond all others' turns, to its own next
-
-    def is_planning(self, seats: int) -> bool:
-        return self.plans and seats > FEW
-
-    def turns_ahead(self, seats: int) -> int:
-        """Hand-overs before a position is evaluated: who plans waits until all had a turn."""
-        return max(self.horizon, seats) if self.is_planning(seats) else self.horizon
+        self.plans = plans  # on to its own next turn, where the game says that this pays
 
     def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
         fields = (

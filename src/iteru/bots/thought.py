@@ -4,9 +4,10 @@ An iteration fills the unknown at random (`determinize`), walks down the tree to
 was not met before, plays on as the game's weights say until the turn has been handed over often
 enough, and asks the game who seems to win. Each seat on the way maximises its own result.
 
-Who plans (`Settings.plans`) has, from three seats on, a tree of its own decisions, and so has every
-other seat. What the others do in between is averaged over, as chance is: with their choices in one
-tree hardly two iterations would meet again at a seat's next turn, and no plan could be compared.
+Plans. Where a game says so (`State.plans_apart`) every seat has a tree of its own decisions, and a
+position is evaluated once all had a turn. What the others do in between is averaged over, as chance
+is: with their choices in one tree hardly two iterations would meet again at a seat's next turn, and
+no plan could be compared.
 
 Secrets. In a common tree every seat has a cursor of its own: the node of what that seat has seen. A
 public code moves all cursors alike. A secret one moves its mover's cursor by the code, and those
@@ -45,7 +46,8 @@ class Thought:
         self.settings = settings
         self.chance = seeded(seed)
         self.root = Node()
-        self.is_planning = settings.is_planning(known.seats)
+        self.is_planning = settings.plans and known.plans_apart
+        self.horizon = max(settings.horizon, known.seats) if self.is_planning else settings.horizon
         self.roots = [self.root] * known.seats  # by seat
         if self.is_planning:
             self.roots = [Node() for _ in range(known.seats)]
@@ -105,8 +107,7 @@ class Thought:
 
     def _play_on(self, state: State) -> None:
         """By the game's weights to the beginning of a turn at the horizon, or beyond."""
-        horizon = self.settings.turns_ahead(state.seats)
-        while state.to_move >= 0 and (self._handed < horizon or not self._turn_begins):
+        while state.to_move >= 0 and (self._handed < self.horizon or not self._turn_begins):
             self._apply(state, self._likely(state))
 
     def _apply(self, state: State, code: int) -> None:

@@ -220,6 +220,14 @@ class State:
         return self.evaluations()[seat]
 
     @property
+    def plans_apart(self) -> bool:
+        """For bots: what a seat does next turn matters more than how the others answer this one.
+
+        So it may be where many seats have their turns in between.
+        """
+        return False
+
+    @property
     def begins_turn(self) -> bool:
         """True: the decision now begins a turn, even if the same seat had the decision before.
 

@@ -8,6 +8,7 @@ from iteru.games.pharaon.choice_details import choice_details
 from iteru.games.pharaon.components import PARTS
 from iteru.games.pharaon.dump import dump
 from iteru.games.pharaon.hidden import fill_unknown, hidden_from
+from iteru.games.pharaon.outlook import CROWD
 from iteru.games.pharaon.state import ASK_TURN, FRAME_KINDS, Fields
 from iteru.games.pharaon.view import private_view, public_view
 from iteru.kernel.generator import Generator, blank, seeded
@@ -124,6 +125,10 @@ class PharaonState(Fields):
 
     def dump(self) -> dict[str, object]:
         return dump(self)
+
+    @property
+    def plans_apart(self) -> bool:
+        return self.seats >= CROWD
 
     @property
     def begins_turn(self) -> bool:
