@@ -34,6 +34,7 @@ REQUESTS: Models = [
     messages.SeatRequest,
     messages.NewTable,
     messages.JoinTable,
+    messages.SetReactions,
     messages.PlayMove,
     messages.UndoMove,
     messages.RecordUpload,

@@ -1,8 +1,8 @@
 """Takes the pictures of the web client for the README: `python -m tools.pictures [game ...]`.
 
 Writes docs/pictures/{lobby,table,table-night,phone,score,tutorial}.png with Fertility,
-pharaon*.png and egizia*.png; of the named games only, if any are named. The games on them are
-played by bots from a fixed seed, so that they are the same every time.
+pharaon*.png, egizia*.png and kemet*.png; of the named games only, if any are named. The games on
+them are played by bots from a fixed seed, so that they are the same every time.
 """
 
 import json
@@ -24,12 +24,14 @@ Json = dict[str, object]
 PICTURES = Path(__file__).parents[1] / "docs/pictures"
 SEATS = 3
 SEED = 5
-BOTS_OF = {"fertility": "greedy", "pharaon": "medium", "egizia": "medium"}
+BOTS_OF = {"fertility": "greedy", "pharaon": "medium", "egizia": "medium", "kemet": "greedy"}
 TURN = 5  # of nine: the turn of Fertility on the pictures
 ROUND = 3  # of five: the round of Pharaon on the pictures
 SEATS_OF_EGIZIA = 4
 ROUND_OF_EGIZIA = 4  # of five
 SHIPS_OF_EGIZIA = 6  # of eight: as many or fewer are left on its pictures
+SEATS_OF_KEMET = 5
+ROUND_OF_KEMET = 2
 ME = 0
 BOTS = [{"kind": "bot", "level": "hard"}] * (SEATS - 1)
 FRIENDS = [{"kind": "local", "name": name} for name in ("Marek", "Zoé")]
@@ -70,6 +72,28 @@ def river_of_egizia(public: Json) -> bool:
     assert isinstance(seats, list)
     is_late = int(str(public["round"])) >= ROUND_OF_EGIZIA
     return is_late and seats[ME]["ships_left"] <= SHIPS_OF_EGIZIA
+
+
+def round_of_kemet(public: Json) -> bool:
+    return int(str(public["round"])) >= ROUND_OF_KEMET
+
+
+def attack_of_kemet(record: iteru.Record) -> tuple[int, str]:
+    """After how many moves several units of mine can go where others stand, and where that is."""
+    game = iteru.load("kemet")
+    for moves in range(len(record.moves)):
+        state = record.replay(moves)
+        public = state.view(None)["public"]
+        assert isinstance(public, dict)
+        if (state.to_move, state.decision) != (ME, "move_depart") or not round_of_kemet(public):
+            continue
+        troops = {area["area"]: area["troops"] for area in public["areas"]}
+        [mine] = [one for one in troops[public["move"]["at"]] if one["seat"] == ME]
+        goals = [game.notation(code).split(" ") for code in state.legal()]
+        for goal in (goal[1].replace("-", "_") for goal in goals if goal[0] == "step"):
+            if mine["units"] > 1 and any(one["seat"] != ME for one in troops[goal]):
+                return moves, goal
+    raise ValueError("I never can attack in this game")
 
 
 class Camera:
@@ -213,10 +237,43 @@ def take_egizia(camera: Camera) -> None:
     save(tutorial, "egizia-tutorial")
 
 
+def attack(page: Page, area: str) -> None:
+    """Goes there; how many go is asked, and what is known of both sides stands on the map."""
+    page.locator(f"[data-target='area:{area}'][data-state=legal]").first.click()
+    expect(page.get_by_text("Attack:")).to_be_visible()
+
+
+def take_kemet(camera: Camera) -> None:
+    match = played("kemet", SEATS_OF_KEMET)
+    moves, area = attack_of_kemet(match.record)
+    fight = my_turn(match.record, "battle_card", round_of_kemet)
+    turn = my_turn(match.record, "choose_token_and_space", round_of_kemet)
+    bots = BOTS[:1] * (SEATS_OF_KEMET - 1)
+    for name, night in (("kemet", False), ("kemet-night", True)):
+        page = camera.visit("/", night)
+        camera.table(page, match.record, moves, bots)
+        attack(page, area)
+        save(page, name)
+    battle = camera.visit("/")
+    camera.table(battle, match.record, fight, bots)
+    expect(battle.locator("section.battle")).to_be_visible()
+    save(battle, "kemet-battle")
+    tiles = camera.visit("/")
+    camera.table(tiles, match.record, turn, bots)
+    tiles.locator("[data-anchor=tiles]").click()
+    expect(tiles.locator("[data-target='tile:charge_1']")).to_be_visible()
+    save(tiles, "kemet-tiles")
+    phone = camera.visit("/", phone=True)
+    camera.table(phone, match.record, fight, bots)
+    expect(phone.locator("section.battle").locator("visible=true")).to_be_visible()
+    save(phone, "kemet-phone")
+
+
 TAKEN: dict[str, Callable[[Camera], None]] = {
     "fertility": take_fertility,
     "pharaon": take_pharaon,
     "egizia": take_egizia,
+    "kemet": take_kemet,
 }
 
 

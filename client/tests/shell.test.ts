@@ -130,6 +130,7 @@ describe("a new table", () => {
     rules_version: 1,
     fingerprint: "",
     has_secrets: false,
+    has_reactions: false,
   };
   test("is me against a bot at first", () => {
     expect(requestOf(firstForm(game, "hard"), game)).toEqual({

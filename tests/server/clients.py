@@ -46,6 +46,9 @@ class Player:
     def post(self, path: str, body: Data | None = None) -> Any:
         return self._data(self.http.post(path, json=body))
 
+    def put(self, path: str, body: Data) -> Any:
+        return self._data(self.http.put(path, json=body))
+
     def _data(self, response: httpx.Response) -> Any:
         assert response.status_code == 200, response.text
         return response.json()

@@ -162,7 +162,8 @@ def test_a_bot_plays_on_for_who_leaves_a_running_game(ann: Player, ben: Player) 
     info = ben.post(f"/tables/{table}/leave")
 
     assert info["seats"][1] == {
-        "seat": 1, "kind": "bot", "name": None, "level": "medium", "mine": False, "here": True
+        "seat": 1, "kind": "bot", "name": None, "level": "medium", "mine": False,
+        "reactions": None, "here": True,
     }  # fmt: skip
     assert line.hear("table", lambda m: m["table"]["seats"][1]["kind"] == "bot")
     play_on([line], random.Random(2), moves=5)

@@ -4,7 +4,9 @@ import type { Telling } from "../lib/table/log";
 import type { Table } from "../lib/table/table.svelte";
 
 export function tellingOf(table: Table, event: GameEvent): Telling {
-  if (table.board.silent?.includes(event.kind)) return "nothing";
+  const { silent } = table.board;
+  const isSilent = typeof silent === "function" ? silent(event) : silent?.includes(event.kind);
+  if (isSilent) return "nothing";
   return table.board.gain?.(event, table) ? "token" : "sentence";
 }
 

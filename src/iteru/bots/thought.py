@@ -113,7 +113,8 @@ class Thought:
     def _apply(self, state: State, code: int) -> None:
         mover = state.to_move
         state.apply(code)
-        self._turn_begins = state.to_move != mover or state.begins_turn
+        handed_over = state.to_move != mover and not state.within_turn
+        self._turn_begins = handed_over or state.begins_turn
         if self._turn_begins:
             self._handed += 1
 

@@ -57,12 +57,14 @@ def iterations_per_second(game: Game, seats: int, seconds: float) -> float:
 
 
 def middle_of_game(game: Game, seats: int, seed: int) -> State:
-    """The state after half of the decisions of a random game."""
+    """The state after half as many decisions as a random game has, or before an earlier end."""
     decisions = playout(game.new(seats, seed), seed)
     state = game.new(seats, seed)
     for number in range(decisions // 2):
-        if state.over:
-            break
         codes = state.legal()
-        state.apply(codes[(seed * 31 + number * 17) % len(codes)])
+        after = state.copy()
+        after.apply(codes[(seed * 31 + number * 17) % len(codes)])
+        if after.over:
+            break
+        state = after
     return state

@@ -28,6 +28,7 @@ class Game:
         fingerprint: str,
         components: Mapping[str, object],
         has_secrets: bool,
+        has_reactions: bool = False,
     ) -> None:
         self.id = id  # lower-case, as in `iteru.load(id)`
         self.min_seats = min_seats
@@ -39,6 +40,7 @@ class Game:
         self.fingerprint = fingerprint  # of the component data in use
         self.components = components  # what is printed, JSON-ready, the same for everyone
         self.has_secrets = has_secrets  # a seat may see what another must not
+        self.has_reactions = has_reactions  # seats are asked in other seats' turns
 
     def new(self, seats: int, seed: int, options: Mapping[str, str] | None = None) -> State:
         """A game set up and ready for its first decision.

@@ -131,6 +131,14 @@ class State:
         """Does what the code means for the frame on top, and removes that frame."""
         raise NotImplementedError
 
+    @property
+    def reaction_pass(self) -> int:
+        """The code that lets go by what another seat does; NOBODY if no reaction is asked now.
+
+        People may leave this answer to the server, so that play stays quick (`has_reactions`).
+        """
+        return NOBODY
+
     def must_ask(self) -> bool:
         """True: ask even if there is one answer, since not asking would tell a secret."""
         return False
@@ -233,6 +241,14 @@ class State:
 
         A search looks ahead by turns. Where this is False it goes by the seat to move: a turn
         begins when that changes.
+        """
+        return False
+
+    @property
+    def within_turn(self) -> bool:
+        """True: a turn goes on although another seat than before may decide (a battle, a reaction).
+
+        A search does not take this for the beginning of a turn, nor judges the position here.
         """
         return False
 

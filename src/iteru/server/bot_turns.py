@@ -46,8 +46,9 @@ class BotTurns:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def nudge(self, table: LiveTable) -> None:
-        """Called whenever a table has changed: lets the bot play if it is a bot's turn."""
-        if table.bot_to_move() is not None and table.id not in self._playing:
+        """Called whenever a table has changed: lets the bot play if it is a bot's turn,
+        and passes for a person who does not want to be asked."""
+        if table.plays_by_itself() and table.id not in self._playing:
             self._playing[table.id] = asyncio.create_task(self._play(table))
 
     async def _play(self, table: LiveTable) -> None:
@@ -68,18 +69,20 @@ class BotTurns:
                 await self._broadcast.release(table.id)
 
     async def _play_once(self, table: LiveTable) -> bool:
-        """One decision of a bot; False: it is no bot's turn."""
+        """One decision of a bot, or one pass; False: a person is to decide."""
         async with table.lock:
             await self._tables.read(table)
-            level = table.bot_to_move()
+            level, code = table.bot_to_move(), table.pass_to_play()
             play = table.play
-            if level is None or play is None:
+            if play is None or (level is None and code is None):
                 return False
             number, seat = play.number, play.state.to_move
             known = play.state.known(seat)
             seed = bot_seed(table.stored().table.seed, number)
-        answer = await self._thinkers.think(known, level, seed)
-        await self._moves.move_for_bot(table, number, seat, answer.code)
+        if level is not None:
+            code = (await self._thinkers.think(known, level, seed)).code
+        assert code is not None
+        await self._moves.move_for_bot(table, number, seat, code)
         return True
 
     async def _look_for_turns(self) -> None:

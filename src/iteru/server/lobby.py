@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from iteru import Record
 from iteru.server.broadcast import Broadcast, News
 from iteru.server.clock import now
-from iteru.server.messages import Level, NewTable, SeatRequest, TableInfo, TableList
+from iteru.server.messages import Level, NewTable, Reactions, SeatRequest, TableInfo, TableList
 from iteru.server.refusals import Refusal
 from iteru.server.seating import Sitter, again, seated, sit_down
 from iteru.server.starting import add_entries, begun, start_if_full
@@ -89,6 +89,7 @@ class Lobby:
                 name=sitter.name,
                 local=sitter.local,
                 level=sitter.level,
+                reactions="ask",
             )
             for number, sitter in enumerate(sitters)
         ]
@@ -124,9 +125,22 @@ class Lobby:
                 seat.kind = "open" if kept.table.status == "open" else "bot"
                 seat.level = None if seat.kind == "open" else TAKES_OVER
                 seat.person, seat.name, seat.local = None, None, False
+                seat.reactions = "ask"
             if not any(seat.kind == "person" for seat in kept.seats):
                 kept.table.status = "abandoned"
             kept.table.changed = now()
+            await self._broadcast.tell(session, [News("table", id)])
+        return await self._told(id, person)
+
+    async def set_reactions(self, person: PersonRow, id: str, choice: Reactions) -> TableInfo:
+        """For all seats of this person: when to be asked in other players' turns."""
+        async with self._database.write() as session:
+            kept = await locked(session, id)
+            mine = [seat for seat in kept.seats if seat.person == person.id]
+            if not mine:
+                raise Refusal("not_allowed", "You do not sit at this table.")
+            for seat in mine:
+                seat.reactions = choice
             await self._broadcast.tell(session, [News("table", id)])
         return await self._told(id, person)
 

@@ -23,6 +23,7 @@ def written_on_one_line(text: str) -> str:
 
 Language = Literal["en", "pl", "fr"]
 Level = Literal["easy", "medium", "hard"]
+Reactions = Literal["ask", "held", "pass"]  # to ask always; if there is a choice; never
 PersonName = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=40),
@@ -78,6 +79,7 @@ class GameInfo(Message):
     rules_version: int
     fingerprint: str
     has_secrets: bool  # a curtain is drawn between turns of several people on one screen
+    has_reactions: bool  # seats are asked in other seats' turns
 
 
 # ---------------------------------------------------------------- tables
@@ -104,6 +106,7 @@ class SeatInfo(Message):
     name: str | None  # of an open seat: the person for whom a rematch keeps it
     level: Level | None
     mine: bool
+    reactions: Reactions | None  # of my seats: when I want to be asked in others' turns
     here: bool  # connected now (bots always are)
 
 
@@ -133,6 +136,15 @@ class TableList(Message):
 
 class JoinTable(Message):
     seat: int | None = None  # None: the first open one
+
+
+class SetReactions(Message):
+    """When the server is to pass for me if I am asked in another player's turn.
+
+    "held" passes for me where I could do nothing else: quicker, but the others may guess why.
+    """
+
+    choice: Reactions
 
 
 class PlayMove(Message):

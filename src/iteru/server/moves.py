@@ -36,7 +36,10 @@ class Moves:
         await self._to_the_end(self._undo(table, person, undo))
 
     async def move_for_bot(self, table: LiveTable, number: int, seat: int, code: int) -> None:
-        """A bot's move; nothing happens if the table has moved on."""
+        """A bot's move, or a pass that its person leaves to us.
+
+        Nothing happens if the table has moved on.
+        """
         await self._to_the_end(self._move_for_bot(table, number, seat, code))
 
     async def _to_the_end(self, work: Coroutine[None, None, None]) -> None:
@@ -75,7 +78,7 @@ class Moves:
         async with table.lock:
             await self._tables.read(table)
             play = table.play
-            if play is not None and play.number == number and table.bot_to_move() is not None:
+            if play is not None and play.number == number and table.plays_by_itself():
                 await self._append(table, play, play.next_move(seat, code, now()))
 
     async def _running(self, table: LiveTable, person: str | None, seat: int, number: int) -> Play:

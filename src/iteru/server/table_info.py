@@ -27,6 +27,7 @@ def table_info(kept: Kept, person: str | None, here: frozenset[str]) -> TableInf
                 name=seat.name,
                 level=seat.level,
                 mine=mine[seat.seat],
+                reactions=seat.reactions if mine[seat.seat] else None,
                 here=seat.kind == "bot" or (seat.kind == "person" and seat.person in here),
             )
             for seat in kept.seats

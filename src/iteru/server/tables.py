@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from iteru import RecordError
+from iteru.kernel.state import NOBODY
 from iteru.server.connection import Connection
 from iteru.server.messages import (
     ChatAnswer,
@@ -71,6 +72,21 @@ class LiveTable:
             return None
         seat = self.kept.seats[self.kept.table.to_move]
         return seat.level if seat.kind == "bot" else None
+
+    def pass_to_play(self) -> int | None:
+        """The code by which a person lets a reaction go by without being asked, if it is so."""
+        if self.kept is None or self.play is None or self.kept.table.status != "running":
+            return None
+        state = self.play.state
+        seat = self.kept.seats[state.to_move]
+        if seat.kind != "person" or seat.reactions == "ask" or state.reaction_pass == NOBODY:
+            return None
+        is_wanted = seat.reactions == "held" and len(state.open_codes) > 1
+        return None if is_wanted else state.reaction_pass
+
+    def plays_by_itself(self) -> bool:
+        """A bot is to decide, or a pass that no person wants to be asked for."""
+        return self.bot_to_move() is not None or self.pass_to_play() is not None
 
 
 class Tables:
@@ -228,4 +244,4 @@ class Tables:
 
 def _is_idle(table: LiveTable) -> bool:
     """Nobody looks at it, reads it, or thinks about it."""
-    return not table.connections and not table.lock.locked() and table.bot_to_move() is None
+    return not table.connections and not table.lock.locked() and not table.plays_by_itself()

@@ -9,6 +9,7 @@ import type {
   Me,
   NewTable,
   Replay,
+  SetReactions,
   TableFromRecord,
   TableInfo,
   TableList,
@@ -77,6 +78,8 @@ export const newTable = (asked: NewTable): Promise<TableInfo> => json("POST", "/
 export const table = (id: string): Promise<TableInfo> => json("GET", `/tables/${part(id)}`);
 export const join = (id: string, asked: JoinTable): Promise<TableInfo> =>
   json("POST", `/tables/${part(id)}/join`, asked);
+export const setReactions = (id: string, choice: SetReactions["choice"]): Promise<TableInfo> =>
+  json("PUT", `/tables/${part(id)}/reactions`, { choice });
 export const leave = (id: string): Promise<TableInfo> => json("POST", `/tables/${part(id)}/leave`);
 export const rematch = (id: string): Promise<TableInfo> =>
   json("POST", `/tables/${part(id)}/rematch`);

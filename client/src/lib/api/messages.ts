@@ -72,6 +72,7 @@ export interface GameInfo {
   rules_version: number;
   fingerprint: string;
   has_secrets: boolean;
+  has_reactions: boolean;
 }
 export interface OptionInfo {
   name: string;
@@ -235,7 +236,16 @@ export interface SeatInfo {
   name: string | null;
   level: ("easy" | "medium" | "hard") | null;
   mine: boolean;
+  reactions: ("ask" | "held" | "pass") | null;
   here: boolean;
+}
+/**
+ * When the server is to pass for me if I am asked in another player's turn.
+ *
+ * "held" passes for me where I could do nothing else: quicker, but the others may guess why.
+ */
+export interface SetReactions {
+  choice: "ask" | "held" | "pass";
 }
 /**
  * On connecting: everything. state is None until the game has begun.

@@ -141,6 +141,9 @@ export interface BoardTable {
   confirm(): void;
   /** The next of several open choices, e.g. a tile turned; the same as R. */
   turn(): void;
+  /** Lays one of the choices on the board to be confirmed: for a stepper or a row of cards whose
+   *  answer is more than the targets that were clicked. */
+  lay(choice: Choice): void;
   /** Change whose things `Mine` shows. */
   show(seat: number): void;
   /** Open the rules beside the board, e.g. "F4.3.1". */
@@ -219,7 +222,7 @@ export interface Regions {
 export interface GameBoard {
   /** The shared board: one root `<svg>` or several; the shell pans and zooms it. Its natural size
    *  in CSS pixels at zoom 1 is `size(table)`; draw into exactly that box (`width="100%"` and a
-   *  `viewBox`). */
+   *  `viewBox`). A phone turns to the places that can be chosen and to what has `data-look`. */
   readonly Stage: Component<PartProps>;
   size(table: BoardTable): { readonly width: number; readonly height: number };
   /** The stage in small for the corner of a phone, drawn into all of its box; else the shell makes
@@ -242,7 +245,11 @@ export interface GameBoard {
   /** One row of key numbers in the panel of a seat: `<span class="number">`s with icon, number and
    *  a name for screen readers. */
   readonly Panel?: Component<PanelProps>;
+  /** What is asked apart from places, e.g. how many: cards above the action bar. */
+  readonly Docked?: Component<PartProps>;
   readonly regions: Regions;
+  /** Colour, sign and pattern of the seats, where the game has its own. */
+  readonly houses?: readonly House[];
 
   /** How far the game is, for the bar: "Turn 5 / 9". */
   progress?(table: BoardTable): {
@@ -265,8 +272,9 @@ export interface GameBoard {
   gain?(event: GameEvent, table: BoardTable): Gain | null;
   /** Who plays without a seat; shown among the panels and on the score screen. */
   rivals?(table: BoardTable): readonly Rival[];
-  /** Kinds of events that are not told: what follows shows them, e.g. that a turn begins. */
-  readonly silent?: readonly string[];
+  /** Events that are not told, by their kinds or one by one: what follows shows them, e.g. that a
+   *  turn begins. */
+  readonly silent?: readonly string[] | ((event: GameEvent) => boolean);
   /** Kinds of events that begin a new part of the log, e.g. ["turn"]. */
   readonly dividers?: readonly string[];
   /** Kinds of events that deserve a mark on the replay's line, with a glyph. */

@@ -1,7 +1,9 @@
 /** Colour, sign and pattern of the seats. */
+import { getContext, setContext } from "svelte";
 import type { House } from "./board";
 
 const SIGNS = ["river", "sun", "moon", "mountain", "star"] as const;
+const KEY = Symbol("houses");
 
 export const HOUSES: readonly House[] = SIGNS.map((sign, seat) => ({
   colour: `var(--p${seat + 1})`,
@@ -11,6 +13,16 @@ export const HOUSES: readonly House[] = SIGNS.map((sign, seat) => ({
   pattern: `pattern-${sign}`,
 }));
 
-export function houseOf(seat: number): House {
-  return HOUSES[seat] ?? HOUSES[0]!;
+export function houseOf(seat: number, houses: readonly House[] = HOUSES): House {
+  return houses[seat] ?? HOUSES[0]!;
+}
+
+/** Signs inside this component are those of the game, where it has its own. */
+export function provideHouses(houses: readonly House[] = HOUSES): void {
+  setContext(KEY, houses);
+}
+
+/** The houses of the game around this component; outside of a table the common ones. */
+export function housesAround(): readonly House[] {
+  return getContext<readonly House[] | undefined>(KEY) ?? HOUSES;
 }

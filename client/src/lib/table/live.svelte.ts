@@ -1,5 +1,5 @@
 /** A table of the server: its state over the line, the log, the chat, and what is sent to it. */
-import { lineAddress } from "../api/http";
+import { lineAddress, setReactions } from "../api/http";
 import { choicesOf, eventsOf } from "../api/engine";
 import { Line, type LineState } from "../api/line";
 import type {
@@ -64,6 +64,10 @@ export class LiveTable {
   readonly mine = $derived.by(() =>
     (this.info?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat),
   );
+  /** When I am asked in other players' turns; null for a spectator. */
+  readonly reactions = $derived.by(
+    () => this.info?.seats.find((seat) => seat.mine)?.reactions ?? null,
+  );
   readonly isMyTurn = $derived.by(() => !!this.state && this.mine.includes(this.state.to_move));
   /** What is asked of this screen now. */
   readonly choices = $derived.by((): readonly Choice[] => {
@@ -118,6 +122,11 @@ export class LiveTable {
 
   askHint(): void {
     if (this.state) this.connection.send({ type: "hint", number: this.state.number });
+  }
+
+  /** When this person is asked in other players' turns, on all seats of this screen. */
+  async setReactions(choice: "ask" | "held" | "pass"): Promise<void> {
+    this.info = await setReactions(this.id, choice);
   }
 
   say(text: string): boolean {

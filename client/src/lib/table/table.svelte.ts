@@ -203,6 +203,10 @@ export class Table implements BoardTable {
     this.source.openRule(number);
   }
 
+  lay(choice: Choice): void {
+    this.choosing.lay(choice);
+  }
+
   /** Lights these places until told otherwise. */
   light(targets: readonly Target[]): void {
     this.lit = targets;
@@ -236,6 +240,6 @@ export class Table implements BoardTable {
     return nameOf(this.seats[seat], seat, this.source.catalogue);
   }
   house(seat: number): House {
-    return houseOf(seat);
+    return houseOf(seat, this.source.board.houses);
   }
 }

@@ -83,4 +83,5 @@ def game_info(game: Game) -> GameInfo:
         rules_version=game.rules_version,
         fingerprint=game.fingerprint,
         has_secrets=game.has_secrets,
+        has_reactions=game.has_reactions,
     )

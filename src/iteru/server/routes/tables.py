@@ -7,6 +7,7 @@ from iteru.server.messages import (
     JoinTable,
     NewTable,
     PlayMove,
+    SetReactions,
     SnapshotMessage,
     TableInfo,
     TableList,
@@ -58,6 +59,14 @@ async def join(id: TableId, person: Person, asked: JoinTable, server: Server) ->
 async def leave(id: TableId, person: Person, server: Server) -> TableInfo:
     """A bot plays on in a running game."""
     return await server.lobby.leave(person, id)
+
+
+@router.put("/tables/{id}/reactions", responses=refusals(403, 404))
+async def set_reactions(
+    id: TableId, person: Person, asked: SetReactions, server: Server
+) -> TableInfo:
+    """Whether the server passes for me when I am asked in another player's turn."""
+    return await server.lobby.set_reactions(person, id, asked.choice)
 
 
 @router.post("/tables/{id}/rematch", responses=refusals(403, 404))

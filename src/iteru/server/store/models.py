@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from iteru.server.messages import Level, TableStatus
+from iteru.server.messages import Level, Reactions, TableStatus
 
 SeatKind = Literal["person", "bot", "open"]
 EntryKind = Literal["setup", "move", "undo"]
@@ -108,6 +108,7 @@ class SeatRow(Base):
     name: Mapped[str | None] = mapped_column(String(40))
     local: Mapped[bool]  # another person on that person's screen
     level: Mapped[Level | None] = mapped_column(String(10))
+    reactions: Mapped[Reactions] = mapped_column(String(10), server_default="ask")
 
 
 class EntryRow(Base):

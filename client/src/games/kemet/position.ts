@@ -1,0 +1,89 @@
+/** The table's plain data as Kemet's own types, and what is printed by its id. */
+
+import type { BoardTable } from "../../lib/table/board";
+import type {
+  AreaView,
+  KemetView,
+  Printed,
+  PrintedTile,
+  PyramidView,
+  Secret,
+  SeatView,
+  SideView,
+} from "./view";
+
+export function viewOf(table: BoardTable): KemetView {
+  return table.public as unknown as KemetView;
+}
+
+export function printedOf(table: BoardTable): Printed {
+  return table.components as unknown as Printed;
+}
+
+export function secretOf(table: BoardTable): Secret {
+  return table.private as Secret;
+}
+
+/** The seat whose things are shown; a spectator sees the first seat's until a panel is clicked. */
+export function shownSeat(table: BoardTable): number {
+  return Math.max(0, table.shown);
+}
+
+export function seatOf(view: KemetView, seat: number): SeatView {
+  const found = view.seats[seat];
+  if (!found) throw new Error(`there is no seat ${seat}`);
+  return found;
+}
+
+/** The things on show belong to whoever is asked: there the cards to click lie. */
+export function isAsked(table: BoardTable): boolean {
+  return shownSeat(table) === table.toMove && table.choices.length > 0;
+}
+
+export function areaOf(view: KemetView, area: string): AreaView | undefined {
+  return view.areas.find((one) => one.area === area);
+}
+
+export function pyramidAt(view: KemetView, area: string): PyramidView | undefined {
+  return view.pyramids.find((pyramid) => pyramid.area === area);
+}
+
+export function pyramidsOf(view: KemetView, seat: number): PyramidView[] {
+  return view.pyramids.filter((pyramid) => pyramid.seat === seat);
+}
+
+/** Who lives in a city; null while nobody has taken it. */
+export function ownerOf(view: KemetView, city: string): number | null {
+  const seat = view.seats.findIndex((one) => one.city === city);
+  return seat < 0 ? null : seat;
+}
+
+export function sideOf(view: KemetView, seat: number): SideView | null {
+  const { battle } = view;
+  if (!battle) return null;
+  return [battle.attacker, battle.defender].find((side) => side.seat === seat) ?? null;
+}
+
+/** Who owns a tile; null: nobody yet. */
+export function buyerOf(view: KemetView, tile: string): number | null {
+  const seat = view.seats.findIndex(({ tiles }) => tiles.includes(tile));
+  return seat < 0 ? null : seat;
+}
+
+export function tileOf(printed: Printed, id: string): PrintedTile {
+  return byId(printed.power_tiles, id);
+}
+
+/** The highest level of a colour that a seat controls: what it may buy. */
+export function reachOf(view: KemetView, seat: number, colour: string): number {
+  const levels = view.pyramids
+    .filter((one) => one.colour === colour && one.area !== null && one.controller === seat)
+    .map(({ level }) => level);
+  return Math.max(0, ...levels);
+}
+
+export function byId<T extends { id: string }>(entries: readonly T[], id: string): T {
+  const found = entries.find((entry) => entry.id === id);
+  if (!found) throw new Error(`nothing printed is called ${id}`);
+  return found;
+}

@@ -1,0 +1,1171 @@
+### Texts of Kemet in Polish: the ids of text_ids.py, no more and no fewer.
+
+## The game
+
+game = Kemet
+game-summary = Wznoś Piramidy, kupuj moce i Potwory, prowadź Oddziały na świątynie i cudze miasta. Wygrywa, kto na koniec Dnia ma dość Punktów Zwycięstwa.
+
+## Parts of sentences
+## player: $seat (0-based) and $number (1-based); only for a seat without a name
+## di_copies: $card, $copies; reserve: where a creature goes
+
+player = Gracz { $number }
+di_copies =
+    { $copies ->
+        [1] { $card }
+       *[other] { $copies } × { $card }
+    }
+reserve = zasoby
+
+## Options
+
+option-mode = Wariant
+option-mode-short = Krótki (8 PZ)
+option-mode-long = Długi (10 PZ)
+option-mode-beginner = Dla początkujących (4 PZ)
+option-cities = Miasta
+option-cities-random = Losowo
+option-cities-choose = Wybierają gracze
+option-battle_discards = Niezagrana karta Walki
+option-battle_discards-hidden = Odrzucana zakryta
+option-battle_discards-open = Odrzucana odkryta
+option-abandoned_creature = Opuszczony Potwór
+option-abandoned_creature-reserve = Trafia do zasobów
+option-abandoned_creature-city = Wraca do miasta, jeśli może
+
+## Gods: who sits at the table
+
+gods-anubis = Anubis
+gods-bastet = Bastet
+gods-horus = Horus
+gods-sobek = Sobek
+gods-wadjet = Uadżet
+
+## Cities
+
+cities-nw = Miasto północno-zachodnie
+cities-sw = Miasto południowo-zachodnie
+cities-c = Miasto środkowe
+cities-ne = Miasto północno-wschodnie
+cities-e = Miasto wschodnie
+
+## Spaces of both sides of the board
+
+areas-nw_1 = Dzielnica 1 (północny zachód)
+areas-nw_2 = Dzielnica 2 (północny zachód)
+areas-nw_3 = Dzielnica 3 (północny zachód)
+areas-sw_1 = Dzielnica 1 (południowy zachód)
+areas-sw_2 = Dzielnica 2 (południowy zachód)
+areas-sw_3 = Dzielnica 3 (południowy zachód)
+areas-ne_1 = Dzielnica 1 (północny wschód)
+areas-ne_2 = Dzielnica 2 (północny wschód)
+areas-ne_3 = Dzielnica 3 (północny wschód)
+areas-e_1 = Dzielnica 1 (wschód)
+areas-e_2 = Dzielnica 2 (wschód)
+areas-e_3 = Dzielnica 3 (wschód)
+areas-front_nw = Pustynia przed miastem północno-zachodnim
+areas-west_obelisk = Zachodni obelisk
+areas-front_sw = Pustynia przed miastem południowo-zachodnim
+areas-west_bank = Zachodni brzeg
+areas-temple_west_cliff = Świątynia Zachodniego Klifu
+areas-temple_west_nile = Świątynia Zachodniego Nilu
+areas-front_ne = Pustynia przed miastem północno-wschodnim
+areas-east_obelisk = Wschodni obelisk
+areas-east_bank = Wschodni brzeg
+areas-front_e = Pustynia przed miastem wschodnim
+areas-temple_east_nile = Świątynia Wschodniego Nilu
+areas-temple_east_cliff = Świątynia Wschodniego Klifu
+areas-delta_shore = Brzeg Delty
+areas-temple_delta = Świątynia w Delcie Nilu
+areas-c_1 = Dzielnica 1 (środek)
+areas-c_2 = Dzielnica 2 (środek)
+areas-c_3 = Dzielnica 3 (środek)
+areas-west_obelisk_n = Północno-zachodni obelisk
+areas-front_c = Pustynia wokół miasta środkowego
+areas-west_obelisk_s = Południowo-zachodni obelisk
+areas-sanctuary = Sanktuarium Bogów
+
+## Colours of pyramids and power tiles
+
+colours-white = Biała
+colours-red = Czerwona
+colours-blue = Niebieska
+
+## Actions, their spaces, the tokens
+
+actions-pray = Modlitwa
+actions-raise = Wznoszenie Piramidy
+actions-buy_white = Zakup białej płytki Mocy
+actions-buy_red = Zakup czerwonej płytki Mocy
+actions-buy_blue = Zakup niebieskiej płytki Mocy
+actions-recruit = Rekrutacja
+actions-move = Ruch / Atak
+actions-move_or_recruit = Boska wola: ruch albo rekrutacja
+action_spaces-top_move = { actions-move } (poziom 3)
+action_spaces-top_recruit = { actions-recruit } (poziom 3)
+action_spaces-mid_move = { actions-move } (poziom 2)
+action_spaces-mid_raise = { actions-raise } (poziom 2)
+action_spaces-mid_pray = { actions-pray } (poziom 2)
+action_spaces-low_pray = { actions-pray } (poziom 1)
+action_spaces-low_buy_white = { actions-buy_white } (poziom 1)
+action_spaces-low_buy_red = { actions-buy_red } (poziom 1)
+action_spaces-low_buy_blue = { actions-buy_blue } (poziom 1)
+action_spaces-gold = { actions-move_or_recruit }
+action_tokens-regular = Znacznik Akcji
+action_tokens-silver = Srebrny znacznik Akcji
+action_tokens-gold = Złoty znacznik Akcji
+
+## Power tiles: name, what the tile does
+
+power_tiles-charge_1 = Atak!
+power_tiles-charge_1-text = +1 siły, gdy atakujesz.
+power_tiles-charge_2 = { power_tiles-charge_1 }
+power_tiles-charge_2-text = { power_tiles-charge_1-text }
+power_tiles-stargate = Gwiezdne wrota
+power_tiles-stargate-text = Twoje teleportacje kosztują o 1 mniej.
+power_tiles-god_speed = Boska szybkość
+power_tiles-god_speed-text = +1 ruchu dla wszystkich twoich Oddziałów.
+power_tiles-carnage = Rzeź
+power_tiles-carnage-text = +1 obrażeń we wszystkich twoich bitwach.
+power_tiles-offensive_strategy = Strategia ofensywna
+power_tiles-offensive_strategy-text = Przy zakupie weź na rękę wszystkie karty Walki i wymień jedną na specjalną 3/3/0.
+power_tiles-open_gates = Otwarte bramy
+power_tiles-open_gates-text = Twoje Oddziały ignorują mury.
+power_tiles-teleport = Teleport
+power_tiles-teleport-text = Twoje Oddziały mogą się teleportować także z obelisku.
+power_tiles-royal_scarab = Królewski Skarabeusz
+power_tiles-royal_scarab-text = Potwór: +2 ruchu, +2 siły.
+power_tiles-blades_of_neith = Ostrza Neit
+power_tiles-blades_of_neith-text = +1 siły we wszystkich twoich bitwach.
+power_tiles-divine_wound = Uderzenie wiary
+power_tiles-divine_wound-text = Po odkryciu kart odrzuć dowolne karty BI z ręki: +1 siły za każdą.
+power_tiles-victory_point_red = Punkt Zwycięstwa
+power_tiles-victory_point_red-text = Otrzymujesz natychmiast 1 stały PZ.
+power_tiles-giant_scorpion = Olbrzymi Skorpion
+power_tiles-giant_scorpion-text = Potwór: +1 ruchu, +2 siły, +2 obrażeń.
+power_tiles-initiative = Inicjatywa
+power_tiles-initiative-text = Gdy atakujesz, zniszcz 2 Jednostki celu przed bitwą.
+power_tiles-phoenix = Feniks
+power_tiles-phoenix-text = Potwór: +1 ruchu, +2 siły, jego Oddział ignoruje mury.
+power_tiles-act_of_god_red = Boski akt
+power_tiles-act_of_god_red-text = Weź srebrny znacznik Akcji; raz na Dzień możesz go użyć w tej samej turze co zwykłego znacznika.
+power_tiles-recruiting_scribe_1 = Skryba werbunkowy
+power_tiles-recruiting_scribe_1-text = Pierwsze 2 Jednostki w akcji Rekrutacji są za darmo.
+power_tiles-recruiting_scribe_2 = { power_tiles-recruiting_scribe_1 }
+power_tiles-recruiting_scribe_2-text = { power_tiles-recruiting_scribe_1-text }
+power_tiles-defense_1 = Obrona!
+power_tiles-defense_1-text = +1 siły, gdy się bronisz.
+power_tiles-defense_2 = { power_tiles-defense_1 }
+power_tiles-defense_2-text = { power_tiles-defense_1-text }
+power_tiles-legion = Legion
+power_tiles-legion-text = Twoje Oddziały mogą liczyć 7 Jednostek.
+power_tiles-ancestral_elephant = Pradawny Słoń
+power_tiles-ancestral_elephant-text = Potwór: +1 ruchu, +1 siły, +1 obrony.
+power_tiles-defensive_strategy = Strategia defensywna
+power_tiles-defensive_strategy-text = Przy zakupie weź na rękę wszystkie karty Walki i wymień jedną na specjalną 3/0/3.
+power_tiles-deep_desert_snake = Wąż Pustynny
+power_tiles-deep_desert_snake-text = Potwór: +1 ruchu; w bitwie Potwór wroga jest traktowany jak nieobecny.
+power_tiles-shield_of_neith = Tarcza Neit
+power_tiles-shield_of_neith-text = +1 obrony we wszystkich twoich bitwach.
+power_tiles-defensive_victory = Zwycięstwo w obronie
+power_tiles-defensive_victory-text = Wygrana w obronie z ocalałą Jednostką: 1 stały PZ chwały.
+power_tiles-prescience = Przewidywanie
+power_tiles-prescience-text = Przeciwnik pokazuje ci swoją kartę Walki, zanim wybierzesz swoją.
+power_tiles-victory_point_blue = { power_tiles-victory_point_red }
+power_tiles-victory_point_blue-text = { power_tiles-victory_point_red-text }
+power_tiles-reinforcements = Posiłki
+power_tiles-reinforcements-text = Każdej Nocy możesz dodać do 4 Jednostek do swojego miasta i/lub jednego Oddziału.
+power_tiles-sphinx = Sfinks
+power_tiles-sphinx-text = Potwór: +2 siły. Otrzymujesz natychmiast 1 stały PZ.
+power_tiles-divine_will = Boska wola
+power_tiles-divine_will-text = Weź złoty znacznik Akcji; raz na Dzień możesz go użyć na złotym polu: Ruch albo Rekrutacja.
+power_tiles-act_of_god_blue = { power_tiles-act_of_god_red }
+power_tiles-act_of_god_blue-text = { power_tiles-act_of_god_red-text }
+power_tiles-priest_1 = Kapłan
+power_tiles-priest_1-text = Akcja Modlitwy daje o 1 Punkt Modlitwy więcej.
+power_tiles-priest_2 = { power_tiles-priest_1 }
+power_tiles-priest_2-text = { power_tiles-priest_1-text }
+power_tiles-priestess_1 = Kapłanka
+power_tiles-priestess_1-text = Płytki Mocy kosztują cię o 1 mniej.
+power_tiles-priestess_2 = { power_tiles-priestess_1 }
+power_tiles-priestess_2-text = { power_tiles-priestess_1-text }
+power_tiles-slaves = Niewolnicy
+power_tiles-slaves-text = Wznoszenie Piramidy: każdy poziom kosztuje o 1 mniej.
+power_tiles-high_priest = Arcykapłan
+power_tiles-high_priest-text = +2 Punkty Modlitwy każdej Nocy.
+power_tiles-crusade = Krucjata
+power_tiles-crusade-text = +2 Punkty Modlitwy za każdą Jednostkę wroga zniszczoną w bitwie.
+power_tiles-divine_boon = Boska łaska
+power_tiles-divine_boon-text = +1 karta BI każdej Nocy.
+power_tiles-hand_of_god = Ręka boga
+power_tiles-hand_of_god-text = Każdej Nocy możesz podnieść jedną ze swoich Piramid o 1 poziom za darmo.
+power_tiles-vision = Wizja
+power_tiles-vision-text = W Nocy dobierz 5 kart BI i zatrzymaj 1 zamiast zwykłej karty.
+power_tiles-holy_war = Święta wojna
+power_tiles-holy_war-text = +4 Punkty Modlitwy za każdą wygraną bitwę.
+power_tiles-victory_point_white = { power_tiles-victory_point_red }
+power_tiles-victory_point_white-text = { power_tiles-victory_point_red-text }
+power_tiles-priest_of_ra = Kapłan Ra
+power_tiles-priest_of_ra-text = Każda twoja opłata jest o 1 niższa.
+power_tiles-priest_of_amon = Kapłan Amona
+power_tiles-priest_of_amon-text = +5 Punktów Modlitwy każdej Nocy.
+power_tiles-mummy = Mumia
+power_tiles-mummy-text = Potwór: +1 ruchu, +2 siły. +1 karta BI każdej Nocy.
+power_tiles-act_of_god_white = { power_tiles-act_of_god_red }
+power_tiles-act_of_god_white-text = { power_tiles-act_of_god_red-text }
+
+## Creatures: named as their tiles
+
+creatures-royal_scarab = { power_tiles-royal_scarab }
+creatures-giant_scorpion = { power_tiles-giant_scorpion }
+creatures-phoenix = { power_tiles-phoenix }
+creatures-ancestral_elephant = { power_tiles-ancestral_elephant }
+creatures-deep_desert_snake = { power_tiles-deep_desert_snake }
+creatures-sphinx = { power_tiles-sphinx }
+creatures-mummy = { power_tiles-mummy }
+
+## Divine Intervention cards: name, what the card does
+
+di_cards-war_rage = Wojenny szał
+di_cards-war_rage-text = +1 siły w tej bitwie.
+di_cards-war_fury = Wojenna furia
+di_cards-war_fury-text = +2 siły w tej bitwie.
+di_cards-bloody_battle = Krwawa bitwa
+di_cards-bloody_battle-text = +1 obrażeń w tej bitwie.
+di_cards-bloodbath = Krwawa łaźnia
+di_cards-bloodbath-text = +2 obrażeń w tej bitwie.
+di_cards-bronze_wall = Mur z brązu
+di_cards-bronze_wall-text = +1 obrony w tej bitwie.
+di_cards-iron_wall = Mur z żelaza
+di_cards-iron_wall-text = +2 obrony w tej bitwie.
+di_cards-prayer = Modlitwa
+di_cards-prayer-text = Otrzymujesz 2 Punkty Modlitwy.
+di_cards-mana_theft = Kradzież many
+di_cards-mana_theft-text = Każdy przeciwnik traci 1 Punkt Modlitwy, a ty otrzymujesz 1.
+di_cards-enlistment = Zaciąg
+di_cards-enlistment-text = Dodaj do 2 Jednostek do swojego miasta albo do jednego Oddziału.
+di_cards-raining_fire = Deszcz ognia
+di_cards-raining_fire-text = Zniszcz 1 Jednostkę wroga w dowolnym miejscu.
+di_cards-teleportation = Teleportacja
+di_cards-teleportation-text = Podczas akcji Ruchu teleportuj poruszany Oddział z dowolnego obszaru na obelisk.
+di_cards-open_gates_card = Otwarte bramy
+di_cards-open_gates_card-text = W tej akcji Ruchu poruszany Oddział ignoruje mury.
+di_cards-veto = Weto
+di_cards-veto-text = Anuluj właśnie zagraną kartę BI (nigdy w bitwie).
+di_cards-escape = Ucieczka
+di_cards-escape-text = Gdy przeciwnik wejdzie na obszar twojego Oddziału: bitwy nie ma, przesuń Oddział na wolny sąsiedni obszar.
+
+## Battle cards: name, strength, damage and protection
+
+battle_cards-cavalry_blitz = Szarża kawalerii
+battle_cards-cavalry_blitz-text = Siła 4, obrażenia 1, obrona 0.
+battle_cards-fervent_purge = Żarliwa czystka
+battle_cards-fervent_purge-text = Siła 3, obrażenia 2, obrona 0.
+battle_cards-shield_push = Napór tarcz
+battle_cards-shield_push-text = Siła 3, obrażenia 0, obrona 1.
+battle_cards-mixed_tactics = Taktyka mieszana
+battle_cards-mixed_tactics-text = Siła 2, obrażenia 2, obrona 1.
+battle_cards-phalanx_defense = Obrona falangi
+battle_cards-phalanx_defense-text = Siła 2, obrażenia 0, obrona 2.
+battle_cards-chariot_raid = Rajd rydwanów
+battle_cards-chariot_raid-text = Siła 1, obrażenia 3, obrona 0.
+battle_cards-offensive_strategy_card = Strategia ofensywna
+battle_cards-offensive_strategy_card-text = Siła 3, obrażenia 3, obrona 0.
+battle_cards-defensive_strategy_card = Strategia defensywna
+battle_cards-defensive_strategy_card-text = Siła 3, obrażenia 0, obrona 3.
+
+## Phases of a game
+
+phases-setup = Przygotowanie
+phases-night = Noc
+phases-day = Dzień
+phases-attribution = Koniec Dnia
+phases-over = Koniec gry
+
+## The parts of the score
+
+parts-temples = Świątynie
+parts-pyramids = Piramidy poziomu 4
+parts-battles = Bitwy
+parts-two_temples = Dwie świątynie na koniec Dnia
+parts-sanctuary = Sanktuarium Bogów
+parts-tiles = Płytki Mocy
+
+## Decisions: what the mover is asked, what the others are told, what a newcomer should know
+## wait-…: $player (a name)
+
+prompt-choose_city = Wybierz swoje miasto.
+wait-choose_city = { $player } wybiera miasto.
+help-choose_city =
+    Każde miasto ma trzy dzielnice, a do każdego innego jest tak samo daleko.
+    Miasto zostaje twoje do końca gry; od niego zależy, które świątynie masz najbliżej.
+prompt-setup_pyramids = Wybierz początkowe poziomy swoich Piramid.
+wait-setup_pyramids = { $player } wybiera poziomy Piramid.
+help-setup_pyramids =
+    Piramida pozwala kupować płytki Mocy jej koloru, najwyżej jej poziomu.
+    Białe płytki dają Punkty Modlitwy, czerwone pomagają w ruchu i ataku, niebieskie w obronie.
+    Piramida poziomu 0 czeka w zasobach, aż ją wzniesiesz.
+prompt-place_pyramid = Wybierz dzielnicę dla Piramidy.
+wait-place_pyramid = { $player } wybiera dzielnicę dla Piramidy.
+help-place_pyramid =
+    W dzielnicy może stać tylko jedna Piramida.
+    Twoje Oddziały mogą się stąd teleportować na obelisk; przeciwnik, który zajmie dzielnicę, przejmuje kontrolę nad Piramidą.
+prompt-setup_units = Rozmieść 10 Jednostek w swoich dzielnicach z Piramidą.
+wait-setup_units = { $player } rozmieszcza pierwsze Jednostki.
+help-setup_units =
+    W dzielnicy może stać najwyżej 5 Jednostek; ostatnie 2 zostają w zasobach.
+    Pustą dzielnicę łatwo zająć, a z nią także Piramidę.
+prompt-keep_di = Wizja: zatrzymaj jedną z dobranych kart Boskiej Interwencji.
+wait-keep_di = { $player } ogląda karty Boskiej Interwencji.
+help-keep_di =
+    Te karty widzisz tylko ty.
+    Pozostałe wracają do stosu, który zostaje potasowany.
+prompt-night_power_order = Wybierz, której nocnej mocy użyjesz najpierw.
+wait-night_power_order = { $player } wybiera kolejność nocnych mocy.
+help-night_power_order =
+    Ręka boga podnosi Piramidę, Posiłki dodają Jednostki.
+    Z każdej z nich możesz jeszcze zrezygnować, gdy przyjdzie jej kolej.
+prompt-hand_of_god = Ręka boga: podnieś za darmo jedną swoją Piramidę o 1 poziom albo żadnej.
+wait-hand_of_god = { $player } może podnieść Piramidę dzięki mocy „Ręka boga”.
+help-hand_of_god =
+    Musi to być twoja własna Piramida, której nie kontroluje przeciwnik.
+    Piramida z zasobów od razu trafia do twojego miasta.
+prompt-reinforcements = Posiłki: umieść do 4 Jednostek z zasobów albo zakończ.
+wait-reinforcements = { $player } umieszcza posiłki.
+help-reinforcements =
+    Jednostki trafiają do dzielnic twojego miasta i do jednego twojego Oddziału poza nim.
+    Umieszczone w dzielnicy zajętej przez przeciwnika od razu atakują.
+prompt-turn_order = Wybierz, kto będzie następny w kolejności tego Dnia.
+wait-turn_order = { $player } ustala kolejność graczy na ten Dzień.
+help-turn_order =
+    Masz najmniej Punktów Zwycięstwa, więc ustalasz całą kolejność, gracz po graczu.
+    Na ostatnią turę Dnia nikt już nie odpowie; za to wcześniejsze miejsce rozstrzyga remis o zwycięstwo.
+prompt-choose_token_and_space = Wybierz akcję albo zagraj kartę.
+wait-choose_token_and_space = { $player } wybiera akcję.
+help-choose_token_and_space =
+    W każdej z pięciu tur kładziesz jeden zwykły znacznik; na polu mieści się tylko jeden znacznik na Dzień.
+    Do końca Dnia musisz mieć znacznik na każdym z poziomów 1, 2 i 3 swojej planszy.
+    Srebrny i złoty znacznik to dodatkowe akcje, raz na Dzień.
+prompt-gold_action = Złoty znacznik: Ruch czy Rekrutacja?
+wait-gold_action = { $player } wybiera akcję złotego znacznika.
+help-gold_action =
+    Złoty znacznik daje ci jeszcze jeden Ruch albo jedną Rekrutację.
+    Nie liczy się do trzech poziomów twojej planszy.
+prompt-raise_choice = Wybierz Piramidę i jej nowy poziom albo zrezygnuj.
+wait-raise_choice = { $player } wybiera Piramidę do wzniesienia.
+help-raise_choice =
+    Każdy poziom kosztuje tyle Punktów Modlitwy, ile wynosi jego numer: z poziomu 1 na 3 płacisz 2 + 3 = 5.
+    Podnosisz jedną Piramidę o dowolnie wiele poziomów; może to być także zdobyta.
+    Piramida poziomu 4 daje 1 Punkt Zwycięstwa temu, kto ją kontroluje.
+prompt-buy_choice = Wybierz płytkę Mocy albo zrezygnuj.
+wait-buy_choice = { $player } wybiera płytkę Mocy.
+help-buy_choice =
+    Płytka kosztuje tyle Punktów Modlitwy, ile wynosi jej poziom, a ty musisz kontrolować Piramidę jej koloru co najmniej tego poziomu.
+    Zostaje u ciebie na stałe i od razu działa; tej samej płytki nie można mieć dwa razy.
+prompt-place_creature = Umieść nowego Potwora w swoim mieście albo zostaw go w zasobach.
+wait-place_creature = { $player } umieszcza nowego Potwora.
+help-place_creature =
+    W dzielnicy musi stać co najmniej jedna twoja Jednostka i żaden inny twój Potwór.
+    Potwór pomaga tylko Oddziałowi, w którym jest; z zasobów wraca przez Rekrutację.
+prompt-replace_card = Wybierz kartę Walki, którą wymienisz na specjalną.
+wait-replace_card = { $player } wybiera kartę Walki do wymiany.
+help-replace_card =
+    Wszystkie twoje karty Walki wróciły na rękę.
+    Wymieniona karta wypada z gry i wszyscy widzą, która to.
+prompt-recruit_choice = Rekrutacja: umieść Jednostki z zasobów w swoim mieście albo zakończ.
+wait-recruit_choice = { $player } rekrutuje.
+help-recruit_choice =
+    Każda Jednostka kosztuje 1 Punkt Modlitwy; w każdej dzielnicy obowiązuje limit Oddziału.
+    Jednostki umieszczone w dzielnicy zajętej przez przeciwnika od razu atakują.
+    Gdy zakończysz, Potwory z zasobów wracają do twojego miasta, jeśli jest miejsce.
+prompt-return_creatures = Wybierz Potwora, który wraca, i jego dzielnicę.
+wait-return_creatures = { $player } sprowadza Potwory.
+help-return_creatures =
+    W dzielnicy musi stać co najmniej jedna twoja Jednostka i żaden inny twój Potwór.
+    Wracają wszystkie, dla których jest miejsce; reszta zostaje w zasobach.
+prompt-battle_order = Wybierz bitwę, którą stoczysz najpierw.
+wait-battle_order = { $player } wybiera następną bitwę.
+help-battle_order =
+    Bitwy toczy się jedna po drugiej.
+    Kart użytych w pierwszej zabraknie w następnej.
+prompt-move_origin = Wybierz obszar, z którego ruszy Oddział, albo zrezygnuj z ruchu.
+wait-move_origin = { $player } wybiera Oddział do ruchu.
+help-move_origin =
+    Ile Jednostek rusza i dokąd, wybierzesz potem.
+    Aby wejść za mury innego miasta, trzeba zacząć ruch na pustyni przed nim albo w nim samym.
+prompt-move_depart = Wybierz, dokąd idzie Oddział, albo zakończ ruch.
+wait-move_depart = { $player } porusza Oddział.
+help-move_depart =
+    Krok na sąsiedni obszar albo przez Nil między przystaniami kosztuje 1 punkt ruchu.
+    Spod Piramidy możesz się teleportować na obelisk za 2 Punkty Modlitwy, bez punktu ruchu.
+    Wejście na obszar z wrogim Oddziałem to atak.
+prompt-move_group = Wybierz, ile Jednostek rusza.
+wait-move_group = { $player } wybiera, ile Jednostek rusza.
+help-move_group =
+    Jednostki, które zostaną, zachowają kontrolę nad obszarem.
+    Potwór pozostawiony bez Jednostek schodzi z planszy albo wraca do twojego miasta.
+prompt-card_teleport = Teleportacja: wybierz obelisk.
+wait-card_teleport = { $player } wybiera cel teleportacji.
+help-card_teleport =
+    Oddział trafia na dowolny obszar z obeliskiem, bez punktów ruchu.
+    Jeśli stoi tam wrogi Oddział, atakujesz go.
+prompt-enlistment = Zaciąg: umieść do 2 Jednostek z zasobów albo zakończ.
+wait-enlistment = { $player } umieszcza Jednostki z zaciągu.
+help-enlistment =
+    Jednostki trafiają do dzielnic twojego miasta albo wszystkie do jednego twojego Oddziału gdziekolwiek.
+    Umieszczone w dzielnicy zajętej przez przeciwnika od razu atakują.
+prompt-raining_fire = Deszcz ognia: wybierz, gdzie zniszczysz wrogą Jednostkę.
+wait-raining_fire = { $player } wybiera, gdzie spadnie ogień.
+help-raining_fire =
+    Jednostka wraca do zasobów właściciela.
+    To nie jest bitwa, więc nikt nie dostaje Punktu Zwycięstwa.
+prompt-veto = Zawetuj właśnie zagraną kartę albo spasuj.
+wait-veto = { $player } może zawetować kartę.
+help-veto =
+    Zawetowana karta nie działa, a to, co za nią zapłacono, przepada.
+    Pytanie dostajesz nawet bez Weta na ręce, żeby nikt nie wiedział, kto je ma.
+prompt-escape = Twój Oddział jest atakowany: ucieknij albo spasuj.
+wait-escape = { $player } może uciec przed atakiem.
+help-escape =
+    Z kartą „Ucieczka” cały Oddział przechodzi na wolny sąsiedni obszar i bitwy nie ma.
+    Pytanie dostajesz nawet bez tej karty, żeby nikt nie wiedział, kto ją ma.
+prompt-escape_space = Ucieczka: wybierz, dokąd pójdzie twój Oddział.
+wait-escape_space = { $player } wybiera, dokąd uciec.
+help-escape_space =
+    Idzie cały Oddział razem z Potworem; mury nie przeszkadzają.
+    Atakujący zostaje i może kontynuować ruch.
+prompt-battle_card = Wybierz kartę Walki, którą zagrasz.
+wait-battle_card = { $player } wybiera kartę Walki.
+help-battle_card =
+    Wygrywa większa siła, a przy remisie obrońca.
+    Obrażenia niszczą wrogie Jednostki, obrona chroni twoje.
+    Przed odkryciem twoją kartę widzi tylko przeciwnik z mocą „Przewidywanie”.
+prompt-battle_discard = Wybierz drugą kartę Walki, którą odrzucisz bez użycia.
+wait-battle_discard = { $player } wybiera kartę Walki do odrzucenia.
+help-battle_discard =
+    W tej bitwie nie ma ona żadnego działania.
+    Gdy nie masz już kart na ręce, bierzesz z powrotem wszystkie sześć.
+prompt-battle_di = Dodaj do bitwy karty Boskiej Interwencji albo żadnej.
+wait-battle_di = { $player } wybiera karty Boskiej Interwencji.
+help-battle_di =
+    Przeciwnik zobaczy je przy odkryciu; wtedy też za nie płacisz.
+    Użyte karty są odrzucane, ktokolwiek wygra.
+prompt-divine_wound = Uderzenie wiary: odrzuć karty, po 1 punkcie siły za każdą, albo zakończ.
+wait-divine_wound = { $player } może odrzucać karty, by zyskać siłę.
+help-divine_wound =
+    Wszystkie karty Walki są odkryte, więc wiesz, ile brakuje.
+    Nadaje się każda karta Boskiej Interwencji z ręki; inni widzą, co odrzucasz.
+prompt-creature_return = Wybierz dzielnicę, do której wraca twój Potwór.
+wait-creature_return = { $player } wybiera dzielnicę dla Potwora.
+help-creature_return =
+    Zniszczono ostatnią Jednostkę, która z nim była, więc wraca do twojego miasta.
+    W dzielnicy musi stać co najmniej jedna twoja Jednostka i żaden inny twój Potwór.
+prompt-loser_choice = Bitwa przegrana: wybierz, co robi twój Oddział.
+wait-loser_choice = { $player } przegrywa bitwę i decyduje, co robi Oddział.
+help-loser_choice =
+    Przywołane Jednostki wracają do zasobów i dają po 1 Punkcie Modlitwy; Potwór wraca z nimi.
+    Jeśli się wycofasz, wolny sąsiedni obszar wybierze zwycięzca.
+    Jeśli zwycięzcy nie została żadna Jednostka, twój Oddział może pozostać.
+prompt-retreat_space = Wybierz, dokąd wycofa się pokonany Oddział.
+wait-retreat_space = { $player } wybiera, dokąd wycofa się pokonany Oddział.
+help-retreat_space =
+    Obszar musi sąsiadować lądem albo przez przystań i być wolny od przeciwników pokonanego.
+    Idzie tam cały Oddział razem z Potworem.
+prompt-winner_choice = Bitwa wygrana: pozostać czy przywołać Oddział?
+wait-winner_choice = { $player } wygrywa bitwę i decyduje, co robi Oddział.
+help-winner_choice =
+    Jeśli pozostaniesz, utrzymasz obszar.
+    Przywołane Jednostki wracają do zasobów i dają po 1 Punkcie Modlitwy.
+prompt-delta_sacrifice = Świątynia w Delcie Nilu: poświęcić 1 Jednostkę za 5 Punktów Modlitwy?
+wait-delta_sacrifice = { $player } decyduje o świątyni w Delcie Nilu.
+help-delta_sacrifice =
+    Jednostka wraca do twoich zasobów; jeśli ją zatrzymasz, świątynia nie da Punktów Modlitwy.
+    Jeśli to ostatnia Jednostka, tracisz świątynię jeszcze przed liczeniem Punktów Zwycięstwa.
+prompt-sanctuary_sacrifice = Sanktuarium Bogów: poświęcić 2 Jednostki za 1 stały Punkt Zwycięstwa?
+wait-sanctuary_sacrifice = { $player } decyduje o Sanktuarium Bogów.
+help-sanctuary_sacrifice =
+    Jednostki wracają do twoich zasobów, a tego punktu nie można już stracić.
+    Samo Sanktuarium nie daje punktu i nie liczy się jako świątynia.
+
+## Choices, as labels of buttons; some texts tell more, where the position is known
+## $area, $card, $tile, $creature, $city, $space: names; $token: its id; $colour: of a pyramid
+## levels: $white, $red, $blue (levels); spread: $one, $two, $three (units by district)
+## put, take…: $units; next: $other (a name); raise…: $level; …_for: $cost (prayer points)
+## …_attack, strike_of: $opponent (a name); add: $cards (a list of di_copies)
+## decline_for: $decision (its id)
+
+choice-city = Weź miasto: { $city }
+choice-levels = Biała poziom { $white }, czerwona poziom { $red }, niebieska poziom { $blue }
+choice-place = { $colour } Piramida: { $area }
+choice-spread = Dzielnice 1, 2, 3, Jednostki: { $one }, { $two }, { $three }
+choice-keep = Zatrzymaj kartę: { $card }
+choice-first = Najpierw: { $tile }
+choice-bless = Podnieś o 1 poziom: { $colour } Piramida
+choice-put =
+    { $units ->
+        [one] Umieść { $units } Jednostkę: { $area }
+        [few] Umieść { $units } Jednostki: { $area }
+       *[many] Umieść { $units } Jednostek: { $area }
+    }
+choice-done = Zakończ
+choice-next = Następny gracz: { $other }
+choice-token =
+    { $token ->
+        [silver] { action_tokens-silver }: { $space }
+       *[regular] { $space }
+    }
+choice-gold = { action_tokens-gold }: ruch albo rekrutacja
+choice-end_turn = Zakończ turę
+choice-card = Zagraj kartę: { $card }
+choice-card_for =
+    { $cost ->
+        [0] Zagraj kartę: { $card }
+        [one] Zagraj kartę za { $cost } Punkt Modlitwy: { $card }
+        [few] Zagraj kartę za { $cost } Punkty Modlitwy: { $card }
+       *[many] Zagraj kartę za { $cost } Punktów Modlitwy: { $card }
+    }
+choice-gold_move = { actions-move }
+choice-gold_recruit = { actions-recruit }
+choice-raise = Podnieś Piramidę na poziom { $level }: { $area }
+choice-raise_for =
+    { $cost ->
+        [0] Podnieś za darmo na poziom { $level }: { $colour } Piramida, { $area }
+        [one] Podnieś za { $cost } Punkt Modlitwy na poziom { $level }: { $colour } Piramida, { $area }
+        [few] Podnieś za { $cost } Punkty Modlitwy na poziom { $level }: { $colour } Piramida, { $area }
+       *[many] Podnieś za { $cost } Punktów Modlitwy na poziom { $level }: { $colour } Piramida, { $area }
+    }
+choice-raise_new = Wznieś na poziom { $level }: { $colour } Piramida
+choice-raise_new_for =
+    { $cost ->
+        [0] Wznieś za darmo na poziom { $level }: { $colour } Piramida
+        [one] Wznieś za { $cost } Punkt Modlitwy na poziom { $level }: { $colour } Piramida
+        [few] Wznieś za { $cost } Punkty Modlitwy na poziom { $level }: { $colour } Piramida
+       *[many] Wznieś za { $cost } Punktów Modlitwy na poziom { $level }: { $colour } Piramida
+    }
+choice-buy = Kup płytkę: { $tile }
+choice-buy_for =
+    { $cost ->
+        [0] Weź płytkę za darmo: { $tile }
+        [one] Kup płytkę za { $cost } Punkt Modlitwy: { $tile }
+        [few] Kup płytkę za { $cost } Punkty Modlitwy: { $tile }
+       *[many] Kup płytkę za { $cost } Punktów Modlitwy: { $tile }
+    }
+choice-creature = { $creature }: { $area }
+choice-replace = Oddaj kartę: { $card }
+choice-fight = Walcz tutaj: { $area }
+choice-from = Rusz stąd: { $area }
+choice-step = Idź tutaj: { $area }
+choice-step_attack = Atakuj: { $area }, broni się { $opponent }
+choice-teleport = Teleportuj się tutaj: { $area }
+choice-teleport_for =
+    { $cost ->
+        [0] Teleportuj się za darmo: { $area }
+        [one] Teleportuj się za { $cost } Punkt Modlitwy: { $area }
+        [few] Teleportuj się za { $cost } Punkty Modlitwy: { $area }
+       *[many] Teleportuj się za { $cost } Punktów Modlitwy: { $area }
+    }
+choice-teleport_attack =
+    { $cost ->
+        [0] Teleportuj się i atakuj: { $area }, broni się { $opponent }
+        [one] Teleportuj się za { $cost } Punkt Modlitwy i atakuj: { $area }, broni się { $opponent }
+        [few] Teleportuj się za { $cost } Punkty Modlitwy i atakuj: { $area }, broni się { $opponent }
+       *[many] Teleportuj się za { $cost } Punktów Modlitwy i atakuj: { $area }, broni się { $opponent }
+    }
+choice-take =
+    { $units ->
+        [one] { $units } Jednostka
+        [few] { $units } Jednostki
+       *[many] { $units } Jednostek
+    }
+choice-take_along =
+    { $units ->
+        [one] { $units } Jednostka z Potworem
+        [few] { $units } Jednostki z Potworem
+       *[many] { $units } Jednostek z Potworem
+    }
+choice-stop = Zatrzymaj się tutaj
+choice-strike = Zniszcz Jednostkę: { $area }
+choice-strike_of = Zniszcz Jednostkę gracza { $opponent }: { $area }
+choice-use_veto = Zagraj Weto
+choice-use_escape = Zagraj Ucieczkę
+choice-pass = Spasuj
+choice-flee = Ucieknij tutaj: { $area }
+choice-play = Zagraj: { $card }
+choice-discard = Odrzuć: { $card }
+choice-add = Dodaj: { $cards }
+choice-add_none = Nie dodawaj kart
+choice-wound = Odrzuć za 1 punkt siły: { $card }
+choice-recall = Przywołaj Oddział
+choice-retreat = Wycofaj się
+choice-stay = Pozostań
+choice-drive = Wyślij Oddział tutaj: { $area }
+choice-sacrifice = Poświęć
+choice-decline = Zrezygnuj
+choice-decline_for =
+    { $decision ->
+        [raise_choice] Nie wznoś Piramidy
+        [buy_choice] Nie kupuj płytki
+        [place_creature] Zostaw w zasobach
+        [move_origin] Zrezygnuj z ruchu
+       *[other] Zrezygnuj
+    }
+
+## What brings prayer points, as $source of the event prayer
+
+prayer_sources-night = Noc
+prayer_sources-pray = modlitwa
+prayer_sources-temple = świątynia
+prayer_sources-sacrifice = poświęcenie
+prayer_sources-recall = przywołanie
+prayer_sources-kills = { power_tiles-crusade }
+prayer_sources-victory = { power_tiles-holy_war }
+prayer_sources-card = karta
+
+## Events, as lines of the log
+## $player: a name, in all that somebody does; $opponent, $other, $defender, $loser, $victim: too
+## $area, $card, $tile, $creature, $city, $space, $action: names; $token: its id
+## new_order: $players (a list); levels: $white, $red, $blue; units_set: $one, $two, $three
+## round, turn, di_…: $number; prayer…, paid, points: $amount, $source; named: $place
+## raised, tiles_added: $level; card_replaced: $by (the special card); moved: $how; creature_lost: $to
+
+event-city = { $player } ma miasto: { $city }.
+event-levels = { $player } zaczyna z Piramidami: biała poziom { $white }, czerwona poziom { $red }, niebieska poziom { $blue }.
+event-pyramid_placed = { $player } umieszcza Piramidę: { $colour }, { $area }.
+event-units_set = { $player } rozmieszcza Jednostki w dzielnicach 1, 2 i 3: { $one }, { $two } i { $three }.
+event-round = Zaczyna się runda { $number }.
+event-night = Zapada Noc.
+event-day = Zaczyna się Dzień.
+event-turn = { $player } zaczyna turę { $number }.
+event-attribution = Dzień się kończy, czas przyznać punkty.
+event-tiles_added = Od teraz można kupować płytki Mocy poziomu { $level }.
+event-prayer =
+    { $amount ->
+        [one] { $player } dostaje { $amount } Punkt Modlitwy ({ $source }).
+        [few] { $player } dostaje { $amount } Punkty Modlitwy ({ $source }).
+       *[many] { $player } dostaje { $amount } Punktów Modlitwy ({ $source }).
+    }
+event-prayer_lost =
+    { $amount ->
+        [one] { $player } traci { $amount } Punkt Modlitwy.
+        [few] { $player } traci { $amount } Punkty Modlitwy.
+       *[many] { $player } traci { $amount } Punktów Modlitwy.
+    }
+event-paid =
+    { $amount ->
+        [one] { $player } płaci { $amount } Punkt Modlitwy.
+        [few] { $player } płaci { $amount } Punkty Modlitwy.
+       *[many] { $player } płaci { $amount } Punktów Modlitwy.
+    }
+event-di_drawn =
+    { $number ->
+        [one] { $player } dobiera { $number } kartę Boskiej Interwencji.
+        [few] { $player } dobiera { $number } karty Boskiej Interwencji.
+       *[many] { $player } dobiera { $number } kart Boskiej Interwencji.
+    }
+event-di_seen = { $player } ma nowe karty: { $cards }.
+event-di_looked =
+    { $number ->
+        [one] Wizja: { $player } ogląda { $number } kartę Boskiej Interwencji.
+        [few] Wizja: { $player } ogląda { $number } karty Boskiej Interwencji.
+       *[many] Wizja: { $player } ogląda { $number } kart Boskiej Interwencji.
+    }
+event-di_looked_at = { $player } widzi: { $cards }.
+event-di_kept = { $player } zatrzymuje: { $cards }.
+event-reshuffled = Z odrzuconych kart Boskiej Interwencji powstaje nowy, potasowany stos.
+event-first_power = { $player } używa najpierw: { $tile }.
+event-named = { $player } ustala miejsce { $place } w kolejności: { $other }.
+event-new_order = Nowa kolejność graczy: { $players }.
+event-token =
+    { $token ->
+        [silver] { $player } używa srebrnego znacznika: { $space }.
+        [gold] { $player } używa złotego znacznika.
+       *[regular] { $player } wybiera: { $space }.
+    }
+event-gold_action = { $player } wybiera dla złotego znacznika: { $action }.
+event-turn_ended = { $player } kończy turę.
+event-raised = { $player } podnosi Piramidę na poziom { $level }: { $colour }.
+event-bought = { $player } kupuje płytkę „{ $tile }”.
+event-creature_placed = { $creature } ({ $player }) wkracza: { $area }.
+event-creature_kept = { $creature } ({ $player }) zostaje w zasobach.
+event-card_replaced = { $player } wymienia kartę „{ $card }” na „{ $by }”.
+event-units_placed =
+    { $units ->
+        [one] { $player } umieszcza { $units } Jednostkę: { $area }.
+        [few] { $player } umieszcza { $units } Jednostki: { $area }.
+       *[many] { $player } umieszcza { $units } Jednostek: { $area }.
+    }
+event-declined = { $player } rezygnuje.
+event-sacrificed =
+    { $units ->
+        [one] { $player } poświęca { $units } Jednostkę: { $area }.
+        [few] { $player } poświęca { $units } Jednostki: { $area }.
+       *[many] { $player } poświęca { $units } Jednostek: { $area }.
+    }
+event-points =
+    { $amount ->
+        [one] { $player } zdobywa { $amount } stały Punkt Zwycięstwa ({ $source }).
+        [few] { $player } zdobywa { $amount } stałe Punkty Zwycięstwa ({ $source }).
+       *[many] { $player } zdobywa { $amount } stałych Punktów Zwycięstwa ({ $source }).
+    }
+event-won =
+    { $points ->
+        [one] { $player } wygrywa, mając { $points } Punkt Zwycięstwa!
+        [few] { $player } wygrywa, mając { $points } Punkty Zwycięstwa!
+       *[many] { $player } wygrywa, mając { $points } Punktów Zwycięstwa!
+    }
+event-move_begins = { $player } zaczyna ruch: { $area }.
+event-moved =
+    { $how ->
+        [step]
+            { $units ->
+                [one] { $player } przesuwa { $units } Jednostkę: { $to }.
+                [few] { $player } przesuwa { $units } Jednostki: { $to }.
+               *[many] { $player } przesuwa { $units } Jednostek: { $to }.
+            }
+       *[other]
+            { $units ->
+                [one] { $player } teleportuje { $units } Jednostkę: { $to }.
+                [few] { $player } teleportuje { $units } Jednostki: { $to }.
+               *[many] { $player } teleportuje { $units } Jednostek: { $to }.
+            }
+    }
+event-move_ended = { $player } kończy ruch.
+event-creature_lost = { $creature } ({ $player }) trafia tutaj: { $to }.
+event-card_played = { $player } zagrywa kartę „{ $card }”.
+event-vetoed = { $player } wetuje kartę „{ $card }”.
+event-card_cancelled = Karta „{ $card }” ({ $player }) zostaje anulowana i nie działa.
+event-gates_opened = { $player } do końca tego ruchu ignoruje mury.
+event-struck = { $player } niszczy Jednostkę gracza { $victim }: { $area }.
+event-attacked = { $player } atakuje, broni się { $defender }: { $area }.
+event-escaped =
+    { $units ->
+        [one] { $player } ucieka z { $units } Jednostką: { $to }.
+       *[other] { $player } ucieka z { $units } Jednostkami: { $to }.
+    }
+event-initiative =
+    { $lost ->
+        [one] { power_tiles-initiative }: { $player } traci { $lost } Jednostkę przed bitwą.
+        [few] { power_tiles-initiative }: { $player } traci { $lost } Jednostki przed bitwą.
+       *[many] { power_tiles-initiative }: { $player } traci { $lost } Jednostek przed bitwą.
+    }
+event-committed = { $player } ma już wybrane karty.
+event-prescience = { power_tiles-prescience }: { $opponent } zagra kartę „{ $card }”.
+event-revealed = { $player } odkrywa: { $cards }. Siła { $strength }, obrażenia { $damage }, obrona { $protection }.
+event-wounded_by_card = { $player } odrzuca kartę „{ $card }”: siła { $strength }.
+event-battle_result = { $area }: bitwę wygrywa { $player }, siła { $strength } przeciw { $other }; przegrywa { $loser }.
+event-casualties =
+    { $lost ->
+        [one] { $player } traci { $lost } Jednostkę: { $area }.
+        [few] { $player } traci { $lost } Jednostki: { $area }.
+       *[many] { $player } traci { $lost } Jednostek: { $area }.
+    }
+event-recalled =
+    { $units ->
+        [one] { $player } przywołuje { $units } Jednostkę: { $area }.
+        [few] { $player } przywołuje { $units } Jednostki: { $area }.
+       *[many] { $player } przywołuje { $units } Jednostek: { $area }.
+    }
+event-retreated =
+    { $units ->
+        [one] { $player } wycofuje się z { $units } Jednostką: { $to }.
+       *[other] { $player } wycofuje się z { $units } Jednostkami: { $to }.
+    }
+event-stayed = { $player } pozostaje na miejscu: { $area }.
+event-battle_cards_back = { $player } bierze z powrotem wszystkie karty Walki.
+event-battle_over = Bitwa skończona: { $area }.
+
+## The board on the screen: regions, progress
+## day, night: $round; day: $turn; order: $players (a list of names)
+
+board-tab_map = Mapa
+board-tab_actions = Akcje
+board-tab_powers = Moce
+board-tab_hand = Karty
+board-day = Dzień { $round }, tura { $turn } z 5
+board-night = Noc { $round }
+board-order = Kolejność graczy: { $players }
+
+## The board on the screen: the map
+## $player, $creature, $area: names; $units; pyramid…: $colour, $level; pyramid_at: $pyramid, $place
+## area: $details (a list); income_…: $units that are sacrificed, $prayer or $points that come in
+
+board-troop =
+    { $units ->
+        [one] { $units } Jednostka ({ $player })
+        [few] { $units } Jednostki ({ $player })
+       *[many] { $units } Jednostek ({ $player })
+    }
+board-troop_creature =
+    { $units ->
+        [one] { $units } Jednostka + { $creature } ({ $player })
+        [few] { $units } Jednostki + { $creature } ({ $player })
+       *[many] { $units } Jednostek + { $creature } ({ $player })
+    }
+board-pyramid = { $colour } Piramida, poziom { $level }
+board-pyramid_taken = { $colour } Piramida, poziom { $level }, kontroluje ją { $player }
+board-pyramid_at = { $pyramid } ({ $place })
+board-in_reserve = w zasobach
+board-obelisk = obelisk
+board-income_prayer =
+    { $prayer ->
+        [one] { $prayer } Punkt Modlitwy na koniec Dnia
+        [few] { $prayer } Punkty Modlitwy na koniec Dnia
+       *[many] { $prayer } Punktów Modlitwy na koniec Dnia
+    }
+board-income_sacrifice =
+    { $prayer ->
+        [one] na koniec Dnia { $prayer } Punkt Modlitwy za poświęcenie (Jednostki: { $units })
+        [few] na koniec Dnia { $prayer } Punkty Modlitwy za poświęcenie (Jednostki: { $units })
+       *[many] na koniec Dnia { $prayer } Punktów Modlitwy za poświęcenie (Jednostki: { $units })
+    }
+board-income_points = na koniec Dnia stałe PZ za poświęcenie: { $points } (Jednostki: { $units })
+board-area = { $area }: { $details }
+board-attack = Atak: { $area }
+board-attacker = atakujący
+board-defender = obrońca
+board-cards_come = bez kart Walki obu stron
+
+## The board on the screen: actions
+## actions_of: $player; space_taken: $space, $token; level…: $level; levels_open: $levels (a list)
+## tokens_left: $token, $count; prayer_of: $now, $most; short_…: at most about ten letters
+
+board-actions = Akcje
+board-my_actions = Twoje akcje
+board-actions_of = Akcje gracza { $player }
+board-space_taken = { $space }: { $token }
+board-level_open = Na poziomie { $level } potrzebny jest jeszcze dziś znacznik
+board-level_done = Na poziomie { $level } leży już znacznik
+board-levels_open = Poziomy, na których brakuje jeszcze znacznika: { $levels }
+board-tokens_left = { $token }, zostało: { $count }
+board-short_move = Ruch
+board-short_recruit = Rekrutacja
+board-short_raise = Piramida
+board-short_pray = Modlitwa
+board-short_buy_white = Biała
+board-short_buy_red = Czerwona
+board-short_buy_blue = Niebieska
+board-prayer_of = Punkty Modlitwy: { $now } z { $most }
+
+## The board on the screen: what a player has
+## $count; points_…, source: $part, $amount; sources: $total, $sources (a list)
+## creature_at: $creature, $place; gain_…: after an amount
+
+board-fixed = Stałe Punkty Zwycięstwa: { $count }
+board-now = Tymczasowe Punkty Zwycięstwa: { $count }
+board-source = { $part }: { $amount }
+board-sources = { $total } ({ $sources })
+board-prayer = Punkty Modlitwy: { $count }
+board-reserve = Jednostki w zasobach: { $count }
+board-count_cards = Karty Boskiej Interwencji: { $count }
+board-points_fixed = { $part }, stałe PZ: { $amount }
+board-points_now = { $part }, tymczasowe PZ: { $amount }
+board-creature_at = { $creature }: { $place }
+board-gain_prayer = Punkty Modlitwy
+board-gain_points = Punkty Zwycięstwa
+board-gain_cards = karty Boskiej Interwencji
+board-none = brak
+board-only_you = widzisz je tylko ty
+
+## The board on the screen: cards
+## battle_card: $card, $where (where_… or mark_…), $values (a sentence); face_down: $count
+## pile: $pile, $discard (numbers); discard_pile: $cards (a list); thing: $thing, $effect (a sentence)
+
+board-battle_cards = Karty Walki
+board-battle_card = { $card } ({ $where }): { $values }
+board-where_hand = na ręce
+board-where_out = użyta
+board-where_maybe = może na ręce
+board-mark_play = zagraj
+board-mark_discard = odrzuć
+board-face_down = odrzucone zakryte: { $count }
+board-di_cards = Boska Interwencja
+board-pile = Stos: { $pile }, odrzucone: { $discard }
+board-discard_pile = Odrzucone: { $cards }
+board-thing = { $thing }: { $effect }
+
+## The board on the screen: power tiles
+## for_sale: $count; level, your_pyramid: $level; tile: $tile, $state (sentences)
+## tile_…: $cost, $player
+
+board-powers = Moce
+board-all_tiles = wszystkie płytki
+board-power_tiles = Płytki Mocy
+board-for_sale = do kupienia: { $count }
+board-close_tiles = Zamknij płytki Mocy
+board-level = Poziom { $level }
+board-your_pyramid = Piramida: poziom { $level }
+board-tile = { $tile } { $state }
+board-tile_legal =
+    { $cost ->
+        [0] Możesz ją wziąć za darmo.
+        [one] Możesz ją kupić za { $cost } Punkt Modlitwy.
+        [few] Możesz ją kupić za { $cost } Punkty Modlitwy.
+       *[many] Możesz ją kupić za { $cost } Punktów Modlitwy.
+    }
+board-tile_free =
+    { $cost ->
+        [0] Do kupienia, dla ciebie za darmo.
+        [one] Do kupienia za { $cost } Punkt Modlitwy.
+        [few] Do kupienia za { $cost } Punkty Modlitwy.
+       *[many] Do kupienia za { $cost } Punktów Modlitwy.
+    }
+board-tile_high = Twoja Piramida jest za niska.
+board-tile_twin = Masz już taką samą płytkę.
+board-tile_mine = Twoja.
+board-tile_taken = Ma ją { $player }.
+board-tile_away = Nie można jej kupić.
+board-legend_legal = możesz ją teraz kupić
+board-legend_mine = twoja
+board-legend_taken = zajęta
+board-legend_high = za niska Piramida
+
+## The board on the screen: battles
+## battle_at: $area; damage, protection: $amount; units_lost: $count; prescience: $card
+
+board-battle = Bitwa
+board-battle_at = Bitwa: { $area }
+board-close_battle = Zamknij bitwę
+board-wins = wygrywa
+board-damage = Obrażenia { $amount }
+board-protection = Obrona { $amount }
+board-units_lost =
+    { $count ->
+        [one] { $count } Jednostka stracona
+        [few] { $count } Jednostki stracone
+       *[many] { $count } Jednostek straconych
+    }
+board-ready = Wybór gotowy: { $player }
+board-choosing = { $player } wybiera w tajemnicy
+board-prescience = { power_tiles-prescience }: przeciwnik zagrywa „{ $card }”
+board-stage_commit = tajny wybór
+board-stage_reveal = odkrycie kart
+board-stage_aftermath = straty i wycofanie
+board-part_units = Jednostki
+board-part_creature = Potwór
+board-part_tiles = Płytki Mocy
+board-part_card = Karta Walki
+board-part_di = Boska Interwencja
+board-part_wound = Uderzenie wiary
+
+## The board on the screen: what is asked above the action bar
+## how_many_here: $area; steps_used: $used, $of; announces: $player; vetoed: $count (of Vetoes)
+
+board-how_many_go = Ile Jednostek rusza
+board-how_many_here = { $area }: Jednostki
+board-units = Jednostki
+board-less = O jeden mniej
+board-more = O jeden więcej
+board-creature_along = idzie z nimi
+board-creature_stays = zostaje
+board-to_level = Na poziom
+board-steps_used = Wykonane kroki: { $used } z { $of }
+board-announces = { $player } zagrywa
+board-vetoed =
+    { $count ->
+        [one] zawetowana
+       *[other] Weto zawetowane
+    }
+
+## The board on the screen: what the button that confirms a choice says
+
+board-verb_city = Weź miasto
+board-verb_levels = Wybierz poziomy
+board-verb_place = Umieść tutaj
+board-verb_spread = Rozmieść
+board-verb_keep = Zatrzymaj
+board-verb_first = Ta najpierw
+board-verb_bless = Podnieś
+board-verb_put = Umieść
+board-verb_done = Zakończ
+board-verb_next = Następny
+board-verb_token = Połóż znacznik
+board-verb_gold = Połóż złoty znacznik
+board-verb_end_turn = Zakończ turę
+board-verb_card = Zagraj kartę
+board-verb_gold_move = Ruch
+board-verb_gold_recruit = Rekrutacja
+board-verb_raise = Podnieś
+board-verb_raise_new = Wznieś
+board-verb_buy = Kup
+board-verb_creature = Umieść Potwora
+board-verb_replace = Oddaj kartę
+board-verb_fight = Walcz
+board-verb_from = Zacznij tutaj
+board-verb_step = Idź
+board-verb_teleport = Teleportuj
+board-verb_take = Wyrusz
+board-verb_stop = Zatrzymaj się
+board-verb_strike = Zniszcz
+board-verb_use_veto = Zawetuj
+board-verb_use_escape = Ucieknij
+board-verb_pass = Spasuj
+board-verb_flee = Ucieknij tutaj
+board-verb_play = Zagraj kartę
+board-verb_discard = Odrzuć
+board-verb_add = Dodaj
+board-verb_add_none = Bez kart
+board-verb_wound = Odrzuć
+board-verb_recall = Przywołaj
+board-verb_retreat = Wycofaj się
+board-verb_stay = Pozostań
+board-verb_drive = Wyślij tutaj
+board-verb_sacrifice = Poświęć
+board-verb_decline = Zrezygnuj
+
+## Lessons: a line that begins with a number speaks of the frame with that number (lessons.json)
+
+lesson-welcome-title = Bóg idzie na wojnę
+lesson-welcome =
+    Jesteś egipskim bóstwem: masz miasto za murami, Piramidy i armię. Dni pełne akcji przeplatają się z krótkimi Nocami. W tej grze dla początkujących wygrywasz, gdy na koniec Dnia masz 4 Punkty Zwycięstwa.
+    Gra jest przygotowana: idź za złotymi ramkami.
+lesson-points-title = Na stałe i na chwilę
+lesson-points =
+    1 Tu widać Punkty Zwycięstwa was obojga. Stałych nigdy się nie traci: są za bitwę wygraną w ataku i za dwie świątynie na koniec Dnia. Tymczasowe masz tylko tak długo, jak twoje Jednostki zajmują świątynię.
+lesson-city-title = Dwa miasta
+lesson-city =
+    1 Twoje miasto: dziesięć Jednostek w trzech dzielnicach, w każdej Piramida poziomu 1. Dwie dalsze Jednostki czekają w zasobach. Oddział liczy najwyżej 5 Jednostek.
+    2 Miasto przeciwnika zaczyna tak samo.
+lesson-pray-title = Pięć znaczników, pięć tur
+lesson-pray =
+    W każdej z pięciu tur Dnia kładziesz jeden znacznik na wolnym polu swojej piramidy akcji i wykonujesz to, co ono mówi.
+    1 Modlitwa: 2 Punkty Modlitwy. Płaci się nimi prawie za wszystko, a mieć można najwyżej 11.
+    2 To twoje znaczniki, jest ich pięć.
+lesson-levels-title = Każdy poziom choć raz
+lesson-levels =
+    1 Pole mieści jeden znacznik na Dzień. Po pięciu turach na każdym z trzech poziomów musi leżeć choć jeden: na dole są modlitwa i zakupy, wyżej ruch i Piramidy, na szczycie ruch i rekrutacja.
+    Teraz zakończ turę.
+lesson-raise-title = Wyższa Piramida
+lesson-raise =
+    Przeciwnik kupił płytkę Mocy. Ty szykujesz większy zakup: Piramida pozwala kupować płytki jej koloru, ale nie wyższe niż jej własny poziom.
+    1 Wybierz wznoszenie Piramidy na drugim poziomie.
+    2 Zostały ci cztery znaczniki.
+lesson-pyramid-title = Niebieska, poziom 2
+lesson-pyramid =
+    Nowy poziom kosztuje tyle Punktów Modlitwy, ile wynosi jego numer: poziom 2 kosztuje 2, a droga z 1 na 3 kosztowałaby 2 + 3. Początkujący budują do poziomu 2, inni do 4.
+    1 Kliknij niebieską Piramidę na mapie
+    2 albo tutaj i potwierdź.
+lesson-buy-title = Kup moc
+lesson-buy =
+    Płytki Mocy zostają u ciebie do końca gry. Białe dają Punkty Modlitwy, czerwone pomagają w ruchu i ataku, niebieskie w rekrutacji i obronie. Na Dzień jedna płytka każdego koloru.
+    1 Wybierz czerwony zakup.
+    2 Zostały trzy znaczniki.
+lesson-tile-title = Boska szybkość
+lesson-tile =
+    Płytka kosztuje tyle, ile wynosi jej poziom. Nie można mieć dwóch takich samych, a wiele jest tylko w jednym egzemplarzu: warto się spieszyć.
+    1 Kup Boską szybkość za 1 Punkt Modlitwy. Wszystkie twoje Oddziały zrobią dwa kroki zamiast jednego.
+lesson-temple-title = Wróg rusza w drogę
+lesson-temple =
+    1 Przeciwnik teleportował się do świątyni nad Nilem. Dwie Jednostki zostały i ją zajmują: to 1 tymczasowy Punkt Zwycięstwa.
+    2 Trzy pozostałe zrobiły jeszcze krok. Po drodze wszędzie można zostawiać Jednostki.
+lesson-move-title = Twój pierwszy ruch
+lesson-move =
+    Ruch prowadzi jeden Oddział albo jego część przez tyle obszarów, ile ma kroków. Dziennie możesz wykonać dwa ruchy.
+    1 Wybierz ruch na drugim poziomie.
+    2 Zostały dwa znaczniki.
+lesson-origin-title = Kto rusza?
+lesson-origin =
+    1 Wybierz trzy Jednostki przy białej Piramidzie. Spod Piramidy Oddział może nie tylko pójść, ale i się teleportować.
+lesson-teleport-title = Od Piramidy do obelisku
+lesson-teleport =
+    Teleportacja prowadzi spod Piramidy do dowolnego obelisku, a każda świątynia go ma. Kosztuje 2 Punkty Modlitwy, ale ani jednego kroku: potem można iść dalej.
+    1 Teleportuj się do Świątyni Zachodniego Klifu.
+lesson-group-title = Ile Jednostek?
+lesson-group =
+    1 Tu wybierasz, ile Jednostek rusza. Niech idą wszystkie trzy: dzielnica zostanie pusta, ale dopóki nie wejdzie do niej wróg, Piramida jest nadal twoja.
+lesson-divine-title = Boska pomoc
+lesson-divine =
+    1 Karty Boskiej Interwencji widzisz tylko ty. Jedne zagrywa się we własnej turze, inne w bitwie. Dwie są odpowiedzią na cudzy ruch: Weto oraz Ucieczka, dzięki której atakowany Oddział się wymyka.
+    Przeciwnik właśnie zagrał kartę przeciwko tobie!
+lesson-veto-title = Nie tym razem
+lesson-veto =
+    Deszcz ognia zniszczyłby jedną z twoich Jednostek. Zapłacony za niego 1 Punkt Modlitwy i tak przepada.
+    1 Zagraj Weto: nic nie kosztuje, a ogień zgaśnie.
+lesson-last_turn-title = Ostatni znacznik
+lesson-last_turn =
+    Masz za sobą modlitwę, Piramidę, zakup i ruch, ale poziom 3 jest wciąż pusty.
+    1 Wybierz ruch na szczycie. Pora zaatakować trzy Jednostki na Zachodnim brzegu.
+    2 Ostatni znacznik i tak musi trafić na poziom 3.
+lesson-army-title = Do broni
+lesson-army =
+    1 Poprowadź Oddział spod niebieskiej Piramidy: pięć Jednostek, a dzięki Boskiej szybkości dwa kroki.
+lesson-step-title = Za bramę
+lesson-step =
+    Krok prowadzi na sąsiedni obszar albo, jeśli w grze jest i drugi brzeg, przez Nil z przystani do przystani.
+    1 Idź na pustynię przed swoim miastem.
+lesson-guard-title = Ktoś zostaje na straży
+lesson-guard =
+    W bitwie każda Jednostka dodaje 1 do siły, ale puste miasto kusi gości.
+    1 Weź cztery Jednostki, a jedną zostaw na straży.
+lesson-walls-title = Mury
+lesson-walls =
+    1 Jeden krok zrobiony, jeden przed tobą.
+    2 Do tego miasta nie można by teraz wejść: mur przepuszcza tylko Oddziały, które zaczęły ruch
+    3 na pustyni przed nim albo już w środku. Najpierw więc stań pod miastem, a szturmuj następnym ruchem.
+lesson-attack-title = Do ataku!
+lesson-attack =
+    Wejście na obszar z wrogim Oddziałem to atak i ruch się tam kończy. Obrońca może jeszcze zagrać Ucieczkę.
+    1 Idź na Zachodni brzeg.
+lesson-battle-title = Jak przebiega bitwa
+lesson-battle =
+    1 Nikt nie uciekł: walczycie, i to bez kości. Siła to Jednostki, karta Walki i dodatki. Wygrywa większa siła, a przy remisie obrońca.
+    Obrażenia zabijają Jednostki drugiej strony, także zwycięzcy; obrona przed tym chroni.
+lesson-play-title = Karta w tajemnicy
+lesson-play =
+    Oboje wybieracie po kryjomu. Trzy liczby na karcie to siła, obrażenia i obrona. Atakujesz czterema Jednostkami trzy.
+    1 Zagraj Żarliwą czystkę: siła 3, obrażenia 2.
+lesson-discard-title = Druga bez użycia
+lesson-discard =
+    W każdej bitwie odrzucasz też zakrytą drugą kartę. Sześć kart wystarcza więc na trzy bitwy, a potem wszystkie wracają na rękę.
+    1 Odrzuć Obronę falangi.
+lesson-fury-title = Trochę furii
+lesson-fury =
+    Teraz możesz dodać dowolnie wiele bitewnych kart Boskiej Interwencji.
+    1 Dodaj Wojenną furię za 1 Punkt Modlitwy: siła większa o 2. Potem wybiera przeciwnik i wszystko zostaje odkryte.
+lesson-result-title = 9 do 7
+lesson-result =
+    1 Bez Wojennej furii byłoby 7 do 7 i wygrałby obrońca. Tracisz jedną Jednostkę, przeciwnik dwie; wracają do zasobów.
+    To był twój atak, wygrana, i ktoś z twoich przeżył: 1 stały Punkt Zwycięstwa.
+lesson-retreat-title = Przegrany odchodzi
+lesson-retreat =
+    Przegrany może przywołać Oddział, za co dostaje po 1 Punkcie Modlitwy, albo wycofać się na sąsiedni obszar. Przeciwnik się wycofuje, a dokąd, decyduje zwycięzca.
+    1 Wyślij ostatnią Jednostkę na Zachodni obelisk, z dala od świątyni.
+lesson-stay-title = Zostać czy wracać?
+lesson-stay =
+    Zwycięzca też może przywołać Oddział: ratuje zagrożone Jednostki i daje po 1 Punkcie Modlitwy za każdą.
+    1 Droga do świątyni nad Nilem należy do ciebie. Pozostań!
+lesson-evening-title = Dary świątyń
+lesson-evening =
+    Dzień się skończył. Świątynie dają Punkty Modlitwy:
+    1 twoja daje tobie 2,
+    2 ta daje przeciwnikowi 3,
+    3 ta w Delcie 5 za poświęconą Jednostkę.
+    Kto zajmuje co najmniej dwie świątynie, otrzymuje 1 stały Punkt Zwycięstwa: tym razem przeciwnik.
+lesson-score-title = Czy ktoś wygrał?
+lesson-score =
+    1 Jest 3 do 2 dla przeciwnika, ale nikt nie ma 4: zaczyna się nowa runda. Liczy się tylko koniec Dnia. Gdy próg osiągnie naraz kilku graczy, decyduje liczba punktów, a potem punkty z bitew.
+lesson-night-title = Noc
+lesson-night =
+    Co Noc każdy otrzymuje 2 Punkty Modlitwy i kartę Boskiej Interwencji, a znaczniki wracają do graczy.
+    1 Twoja nowa karta to Modlitwa.
+    Od drugiego Dnia można kupować także płytki Mocy poziomu 2, niektóre z Potworami.
+lesson-order-title = Kto zaczyna?
+lesson-order =
+    Kolejność na nowy Dzień ustala ten, kto ma najmniej Punktów Zwycięstwa, czyli ty. Ostatniemu nikt już nie odpowie, za to pierwszy uderza pierwszy.
+    1 Świątynie rywala są w zasięgu: zacznij ty.
+lesson-card-title = Karta we własnej turze
+lesson-card =
+    Karty, które nie są do bitwy, zagrywasz we własnej turze, przed akcją albo po niej, ile chcesz.
+    1 Zagraj Modlitwę: 2 Punkty Modlitwy za darmo, chyba że przeciwnik ma Weto.
+lesson-recruit-title = Nowi wojownicy
+lesson-recruit =
+    W zasobach masz trzy Jednostki. Rekrutacja sprowadza je z powrotem, po 1 Punkcie Modlitwy za każdą, zawsze do własnego miasta.
+    1 Wybierz rekrutację na szczycie.
+    2 Znów masz wszystkie pięć znaczników.
+lesson-units-title = Do miasta
+lesson-units =
+    Możesz je rozdzielić między trzy dzielnice, do 5 Jednostek w każdej.
+    1 Umieść wszystkie trzy w pustej dzielnicy z białą Piramidą.
+lesson-end-title = Możesz grać
+lesson-end =
+    1 Do świątyni nad Nilem twój Oddział ma jeden krok: wygrana bitwa i dwie świątynie to już zwycięstwo.
+    Obszary i płytki same się objaśniają, gdy na nie wskażesz, księga otwiera właściwą zasadę, a żarówka pyta bota o radę. Teraz otwórz własny stół!

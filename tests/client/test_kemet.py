@@ -1,0 +1,498 @@
+"""Kemet in a real browser: whole games, secret battles, Veto, moving, cards, phone, languages."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import iteru
+from iteru.texts import Catalogue
+from tests.client import kemet_positions as positions
+from tests.client.conftest import NewVisitor
+from tests.client.test_phone import small_targets
+from tests.client.visitor import BARE_SPOTS, PATIENCE, Visitor
+
+GAME = iteru.load("kemet")
+PARTS = 6  # sources of victory points on the score
+BOT = {"kind": "bot", "level": "easy"}
+OPEN = {"kind": "open"}
+
+
+@pytest.fixture
+def visitor(new_visitor: NewVisitor) -> Visitor:
+    return new_visitor(game="kemet")
+
+
+@pytest.fixture(params=["day", "night", "day-phone", "night-phone"])
+def someone(request: pytest.FixtureRequest, new_visitor: NewVisitor) -> Visitor:
+    dark = "night" in request.param
+    if "phone" in request.param:
+        return new_visitor(game="kemet", dark=dark, width=390, height=844, touch=True)
+    return new_visitor(game="kemet", dark=dark)
+
+
+def is_phone(visitor: Visitor) -> bool:
+    size = visitor.page.viewport_size
+    return size is not None and size["width"] < 640
+
+
+def state_of(visitor: Visitor, id: str) -> dict[str, Any]:
+    """What the server says to this visitor: the truth that the screen must show."""
+    visitor.wait_for_stored()
+    answer = visitor.page.request.get(f"/api/tables/{id}/state")
+    state: dict[str, Any] = answer.json()["state"]
+    return state
+
+
+def sit_together(ann: Visitor, ben: Visitor, record: iteru.Record) -> str:
+    """At one table with two browsers, in the middle of this game; returns its id."""
+    for person in (ann, ben):
+        person.open_lobby()
+    game = {"record": json.loads(record.to_json()), "to": len(record.moves)}
+    asked = {**game, "seats": [{"kind": "me"}, OPEN]}
+    answer = ann.page.request.post("/api/tables/from-record", data=asked)
+    assert answer.ok, answer.text()
+    id = str(answer.json()["id"])
+    assert ben.page.request.post(f"/api/tables/{id}/join", data={}).ok
+    for person in (ann, ben):
+        person.page.goto(f"/table/{id}")
+        person.at_table()
+    return id
+
+
+def choose(visitor: Visitor, *places: str) -> None:
+    """Clicks these places, confirms if that is asked, and waits for the next position."""
+    number = visitor.number
+    for place in places:
+        expect(visitor.place(place).first).to_have_attribute("data-state", "legal")
+        visitor.click_place(visitor.place(place).first)
+        visitor.settle(number)
+    if visitor.number == number:
+        visitor.confirm.click()
+    visitor.wait_for_number(number + 1)
+
+
+# ------------------------------------------------------------------ whole games
+
+
+def check_score(visitor: Visitor, columns: int) -> list[int]:
+    """The parts add up; returns the totals."""
+    score = visitor.page.get_by_test_id("score")
+    expect(score.locator("tbody tr")).to_have_count(PARTS)
+    totals = [int(total) for total in score.locator("tfoot td").all_inner_texts()]
+    assert len(totals) == columns
+    for column, total in enumerate(totals, start=1):
+        parts = score.locator(f"tbody tr td:nth-of-type({column})").all_inner_texts()
+        assert sum(int(part) for part in parts) == total
+    return totals
+
+
+@pytest.mark.parametrize(("mode", "goal"), [("beginner", 4), ("short", 8)])
+def test_a_whole_game_against_a_bot_by_clicks(visitor: Visitor, mode: str, goal: int) -> None:
+    visitor.sit_down(iteru.Record.begin("kemet", 2, 1, {"mode": mode}), BOT)
+
+    decisions = visitor.play_on(seed=1)
+
+    assert decisions >= 10  # five turns of a Day, each a token and the end of the turn
+    assert max(check_score(visitor, columns=2)) >= goal
+    expect(visitor.page.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+# ------------------------------------------------------------------ battles
+
+
+class Committed:
+    """What a side commits to a battle in secret."""
+
+    def __init__(self, card: str, discard: str, di: str) -> None:
+        self.card = card
+        self.discard = discard
+        self.di = di
+
+    def by(self, visitor: Visitor) -> None:
+        """Chooses all of it by clicks."""
+        choose(visitor, f"battle_card:{self.card}")
+        choose(visitor, f"battle_card:{self.discard}")
+        choose(visitor, f"di:{self.di}")
+
+
+def secret_cards(seat: int) -> list[str]:
+    """Cards for the battle that only this seat holds and nobody has seen."""
+    state = positions.a_battle().replay()
+    seen = set(positions.public(state)["di"]["discard"])
+    mine, others = positions.held(state, seat), positions.held(state, 1 - seat)
+    return sorted((mine & positions.FIGHTING) - others - seen)
+
+
+def plans() -> tuple[Committed, Committed]:
+    return (
+        Committed("chariot_raid", "cavalry_blitz", secret_cards(0)[0]),
+        Committed("phalanx_defense", "mixed_tactics", secret_cards(1)[0]),
+    )
+
+
+def traces(visitor: Visitor, cards: list[str]) -> list[str]:
+    """Those of the Divine Intervention cards of which anything is in the page, be it out of
+    sight."""
+    words, page = Catalogue("en", GAME), visitor.page.content()
+    return [card for card in cards if card in page or words.text(f"di_cards-{card}") in page]
+
+
+def check_battle(visitor: Visitor, id: str, first: Committed, second: Committed) -> None:
+    """Both sides were revealed as they were chosen, and the log tells it."""
+    fought = state_of(visitor, id)["public"]["last_battle"]
+    words = Catalogue("en", GAME)
+    for side, plan in (("attacker", first), ("defender", second)):
+        assert fought[side]["card"] == plan.card
+        assert fought[side]["di"][plan.di] == 1
+        log = visitor.page.get_by_role("log")
+        expect(log).to_contain_text(words.text(f"battle_cards-{plan.card}"))
+        expect(log).to_contain_text(words.text(f"di_cards-{plan.di}"))
+
+
+def test_a_battle_at_one_screen_stays_secret_until_the_reveal(visitor: Visitor) -> None:
+    """A curtain falls between the two, and nothing of the first one's choice is in the page."""
+    id = visitor.sit_down(positions.a_battle())
+    first, second = plans()
+    assert traces(visitor, secret_cards(0)) == secret_cards(0)
+    assert traces(visitor, secret_cards(1)) == []
+
+    first.by(visitor)
+
+    expect(visitor.curtain).to_be_visible()
+    assert covers_the_page(visitor.curtain)
+    assert traces(visitor, secret_cards(0)) == []
+    assert visitor.wait_for_question()
+    assert visitor.to_move == 1
+    assert traces(visitor, secret_cards(1)) == secret_cards(1)
+    assert traces(visitor, secret_cards(0)) == []
+    sides = visitor.page.locator(".battle .side")
+    expect(sides.nth(0).locator(".backs .done")).to_have_count(3)
+    expect(sides.nth(1).locator(".backs .done")).to_have_count(0)
+
+    second.by(visitor)
+
+    assert visitor.wait_for_question()
+    check_battle(visitor, id, first, second)
+
+
+def covers_the_page(curtain: Locator) -> bool:
+    return bool(
+        curtain.evaluate(
+            """(curtain) => {
+                const box = curtain.getBoundingClientRect();
+                const isWhole = box.left <= 0 && box.top <= 0 &&
+                    box.right >= innerWidth && box.bottom >= innerHeight;
+                const isOpaque = getComputedStyle(curtain).backgroundColor.startsWith("rgb(");
+                const met = document.elementFromPoint(innerWidth * 0.6, innerHeight * 0.6);
+                return isWhole && isOpaque && curtain.contains(met);
+            }"""
+        )
+    )
+
+
+def everything_in(visitor: Visitor) -> list[list[str]]:
+    """Words, names, tips, states and classes of all that is in the page, seen or not."""
+    found: list[list[str]] = visitor.page.evaluate(
+        """() => [...document.querySelectorAll("main *, aside *, .actions *")].map((one) => [
+            one.tagName, one.getAttribute("class") ?? "", one.getAttribute("aria-label") ?? "",
+            one.dataset.tip ?? "", one.dataset.target ?? "", one.dataset.state ?? "",
+            one.children.length === 0 ? one.textContent.trim() : "",
+        ])"""
+    )
+    return found
+
+
+def test_whatever_the_first_side_chose_the_second_sees_the_same_page(visitor: Visitor) -> None:
+    seen = []
+    for moves in (
+        ("play chariot-raid", "discard cavalry-blitz", "add 0-0-0-0-0-0"),
+        ("play shield-push", "discard phalanx-defense", "add 1-0-1-0-1-0"),
+    ):
+        visitor.sit_down(positions.with_moves(positions.a_battle(), *moves))
+        assert visitor.to_move == 1
+        expect(visitor.page.locator(".battle .side")).to_have_count(2)
+        seen.append(everything_in(visitor))
+
+    assert seen[0] == seen[1]
+
+
+def test_a_battle_of_two_browsers(new_visitor: NewVisitor) -> None:
+    ann = new_visitor(game="kemet")
+    ben = new_visitor(game="kemet", width=1024, height=768)
+    id = sit_together(ann, ben, positions.a_battle())
+    first, second = plans()
+    assert ann.wait_for_question()
+
+    first.by(ann)
+
+    assert ben.wait_for_question()
+    assert traces(ben, secret_cards(0)) == []
+    assert traces(ben, secret_cards(1)) == secret_cards(1)
+    assert traces(ann, secret_cards(1)) == []
+    assert set(state_of(ben, id)["private"]) == {"1"}
+    assert state_of(ben, id)["public"]["battle"]["attacker"]["card"] is None
+
+    second.by(ben)
+
+    ben.wait_for_stored()
+    ann.wait_for_number(ben.number)
+    check_battle(ann, id, first, second)
+    assert ann.scores() == ben.scores()
+
+
+# ------------------------------------------------------------------ Veto
+
+
+def test_a_card_is_vetoed_in_another_players_turn(new_visitor: NewVisitor) -> None:
+    ann, ben = new_visitor(game="kemet"), new_visitor(game="kemet")
+    id = sit_together(ann, ben, positions.a_veto())
+    assert ann.wait_for_question()
+
+    choose(ann, "di:prayer")
+
+    assert ben.wait_for_question()
+    expect(ben.prompt).to_have_text(Catalogue("en", GAME).text("prompt-veto"))
+    expect(ben.page.locator(".docked [role=status]")).to_contain_text("Prayer")
+    ben.page.locator(".actions").get_by_role("button", name="Veto").click()
+    ben.confirm.click()
+    ann.wait_for_number(len(positions.a_veto().moves) + 3)
+    vetoed = positions.with_moves(positions.a_veto(), "card prayer", "veto").replay()
+    assert state_of(ann, id)["public"] == json.loads(json.dumps(positions.public(vetoed)))
+
+
+def test_who_wants_to_pass_is_not_asked(new_visitor: NewVisitor) -> None:
+    ann, ben = new_visitor(game="kemet"), new_visitor(game="kemet")
+    id = sit_together(ann, ben, positions.a_veto())
+    assert ann.wait_for_question()
+    ben.page.get_by_role("button", name="Settings").click()
+    dialog = ben.page.get_by_role("dialog")
+    dialog.get_by_role("group", name="When others act").get_by_text("Pass for me").click()
+    expect(dialog).to_contain_text("You let everything go by.")
+    ben.page.keyboard.press("Escape")
+
+    choose(ann, "di:prayer")
+
+    ann.wait_for_number(len(positions.a_veto().moves) + 3)
+    passed = positions.with_moves(positions.a_veto(), "card prayer", "pass").replay()
+    assert state_of(ann, id)["public"] == json.loads(json.dumps(positions.public(passed)))
+    assert ben.asked == 0
+
+
+# ------------------------------------------------------------------ moving
+
+
+def test_a_troop_is_dragged_to_where_it_goes(visitor: Visitor) -> None:
+    record = positions.with_moves(positions.a_turn(), "regular mid-move")
+    origin = positions.choices_of(record.replay(), "from ")[0]
+    leaving = positions.with_moves(record, f"from {origin.replace('_', '-')}").replay()
+    goal = positions.choices_of(leaving, "step ")[0]
+    id = visitor.sit_down(record)
+
+    drag(visitor, origin, goal)
+
+    visitor.wait_for_number(len(record.moves) + 3)
+    move = state_of(visitor, id)["public"]["move"]
+    assert (move["at"], move["target"]) == (origin, goal)
+    expect(visitor.confirm).to_be_visible()
+
+
+def drag(visitor: Visitor, origin: str, goal: str) -> None:
+    mouse = visitor.page.mouse
+    ways = [spot_of(visitor, area) for area in (origin, goal)]
+    mouse.move(*ways[0])
+    mouse.down()
+    mouse.move(*ways[1], steps=6)
+    mouse.up()
+
+
+def spot_of(visitor: Visitor, area: str) -> tuple[float, float]:
+    """Where the troop of an area stands, in the window."""
+    box = visitor.page.locator(f'[data-spot="{area}"]').bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_an_attack_shows_what_is_known_of_both_sides(visitor: Visitor) -> None:
+    record = positions.an_attack()
+    aim_at_enemy(visitor, record)
+    clash = visitor.page.locator(".region-stage .tip, .docked .clash").locator("visible=true")
+    expect(clash).to_contain_text("Attack:")
+    expect(clash.locator("tr")).to_have_count(2)
+    units = int(clash.locator("tr").first.locator(".total").inner_text())
+
+    visitor.page.get_by_role("button", name="One less").click()
+
+    expect(clash.locator("tr").first.locator(".total")).to_have_text(str(units - 1))
+
+
+def aim_at_enemy(visitor: Visitor, record: iteru.Record) -> None:
+    """Goes towards an enemy troop: how many go is asked."""
+    visitor.sit_down(record)
+    state = record.replay()
+    enemies = {
+        area["area"]
+        for area in positions.public(state)["areas"]
+        if any(troop["seat"] != 0 for troop in area["troops"])
+    }
+    goal = next(area for area in positions.choices_of(state, "step ") if area in enemies)
+    choose(visitor, f"area:{goal}")
+    expect(visitor.confirm).to_be_visible()
+
+
+# ------------------------------------------------------------------ phone
+
+
+def test_a_move_on_a_phone_by_taps(new_visitor: NewVisitor) -> None:
+    phone = new_visitor(game="kemet", width=390, height=844, touch=True, language="pl")
+    id = phone.sit_down(positions.a_turn(), BOT)
+    before = state_of(phone, id)["public"]["areas"]
+    check_fit(phone)
+    choose(phone, "space:mid_move")
+    for _ in range(2):  # where from, where to
+        check_fit(phone)
+        number = phone.number
+        phone.click(lit_area(phone))
+        phone.settle(number)
+        if phone.number == number:
+            phone.confirm.tap()
+        phone.wait_for_number(number + 1)
+    check_fit(phone)
+    phone.confirm.tap()
+
+    phone.wait_for_number(len(positions.a_turn().moves) + 5)
+    assert state_of(phone, id)["public"]["areas"] != before
+    check_fit(phone)
+
+
+def lit_area(phone: Visitor) -> tuple[float, float]:
+    """Where a finger meets an area that can be chosen."""
+    areas = phone.page.locator('[data-target^="area:"][data-state="legal"]')
+    expect(areas.first).to_be_visible()
+    spots = areas.evaluate_all(BARE_SPOTS)
+    assert spots, "no area that can be chosen is in sight"
+    return spots[0]["x"], spots[0]["y"]
+
+
+def check_fit(phone: Visitor) -> None:
+    assert not phone.overflows()
+    assert small_targets(phone) == []
+
+
+# ------------------------------------------------------------------ cards
+
+
+def open_tiles(visitor: Visitor) -> None:
+    page = visitor.page
+    if is_phone(visitor):
+        page.locator("nav.tabs button").nth(1).tap()
+    else:
+        page.locator('[data-anchor="tiles"]').click()
+    expect(page.locator('[data-target^="tile:"]').locator("visible=true").first).to_be_visible()
+
+
+def is_whole(words: Locator) -> bool:
+    """Whether nothing of the text is cut off."""
+    return bool(
+        words.evaluate(
+            """(text) => text.scrollWidth <= text.clientWidth + 1 &&
+                (getComputedStyle(text).overflowY === "visible" ||
+                    text.scrollHeight <= text.clientHeight + 1)"""
+        )
+    )
+
+
+def test_every_power_tile_and_creature_can_be_read_in_full(visitor: Visitor) -> None:
+    """In three languages; what a creature does stands on its tile."""
+    visitor.sit_down(positions.a_turn())
+    open_tiles(visitor)
+    tiles = positions.names(GAME.components, "power_tiles")
+    assert set(positions.names(GAME.components, "creatures")) <= set(tiles)
+    for code in ("pl", "fr", "en"):
+        visitor.page.locator("header select").select_option(code)
+        words = Catalogue(code, GAME)
+        expect(visitor.place(f"tile:{tiles[0]}")).to_contain_text(
+            words.text(f"power_tiles-{tiles[0]}-text")
+        )
+        for tile in tiles:
+            card = visitor.place(f"tile:{tile}")
+            name, text = card.locator("b"), card.locator("small")
+            assert name.inner_text() == words.text(f"power_tiles-{tile}"), (code, tile)
+            assert text.inner_text() == words.text(f"power_tiles-{tile}-text"), (code, tile)
+            assert is_whole(card), (code, tile)
+        assert not visitor.overflows()
+
+
+def test_every_divine_intervention_card_can_be_read_in_full(visitor: Visitor) -> None:
+    words = Catalogue("en", GAME)
+    left = set(positions.names(GAME.components, "di_cards"))
+    while left:
+        record = positions.a_hand_with(min(left))
+        visitor.sit_down(record)
+        for card in positions.held(record.replay(), 0) & left:
+            face = visitor.page.locator(f'.region-mine [data-target$="di:{card}"]').first
+            assert face.locator("b").inner_text() == words.text(f"di_cards-{card}")
+            assert face.locator("small").inner_text() == words.text(f"di_cards-{card}-text")
+            assert is_whole(face.locator("small")), card
+            left.remove(card)
+
+
+def test_every_battle_card_can_be_read_in_full(visitor: Visitor) -> None:
+    """Its numbers stand on it; a tip says them in words."""
+    words = Catalogue("en", GAME)
+    left = {row["id"]: row for row in GAME.components["battle_cards"]}
+    for special in ("offensive_strategy_card", "defensive_strategy_card"):
+        record = positions.a_set_with(special)
+        visitor.sit_down(record)
+        mine = positions.public(record.replay())["seats"][0]["battle_set"]
+        for card in [card for card in mine if card in left]:
+            face = visitor.page.locator(f'.region-mine [data-target$="battle_card:{card}"]')
+            for number in ("strength", "damage", "protection"):
+                assert face.locator(f".{number}").inner_text() == str(left[card][number])
+            face.hover()
+            tip = visitor.page.locator(".tip[aria-hidden]")
+            expect(tip).to_contain_text(words.text(f"battle_cards-{card}"))
+            expect(tip).to_contain_text(words.text(f"battle_cards-{card}-text"))
+            visitor.page.mouse.move(0, 0)
+            del left[card]
+    assert left == {}
+
+
+# ------------------------------------------------------------------ words and eyes
+
+
+def test_the_language_changes_in_the_middle_of_a_battle(visitor: Visitor) -> None:
+    visitor.sit_down(positions.a_battle())
+    page, number = visitor.page, visitor.number
+    for code in ("pl", "fr", "en"):
+        page.locator("header select").select_option(code)
+        words = Catalogue(code, GAME)
+        expect(visitor.prompt).to_contain_text(words.text("prompt-battle_card"))
+        battle = page.locator("section.battle")
+        for role in ("attacker", "defender"):
+            expect(battle).to_contain_text(words.text(f"board-{role}"))
+        for name in page.locator(".region-mine .battle-card b").all():
+            assert is_whole(name), (code, name.inner_text())
+        assert not visitor.overflows()
+    assert visitor.number == number
+
+
+def test_the_map_and_the_tiles_have_no_serious_fault(someone: Visitor) -> None:
+    someone.sit_down(positions.a_turn())
+    assert someone.accessibility_faults() == []
+    open_tiles(someone)
+    assert someone.accessibility_faults() == []
+    for colour in someone.page.locator('.region-market [role="tab"]').all()[1:]:
+        colour.tap()  # a phone shows one colour at a time
+        assert someone.accessibility_faults() == []
+
+
+def test_an_attack_and_a_battle_have_no_serious_fault(someone: Visitor) -> None:
+    aim_at_enemy(someone, positions.an_attack())
+    assert someone.accessibility_faults() == []
+    someone.sit_down(positions.a_battle())
+    expect(someone.page.locator("section.battle").locator("visible=true").first).to_be_visible(
+        timeout=PATIENCE
+    )
+    assert someone.accessibility_faults() == []

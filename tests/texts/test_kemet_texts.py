@@ -1,0 +1,367 @@
+"""Kemet's texts: plurals, tiles and cards that agree with the data, names that are the same."""
+
+import re
+from collections.abc import Mapping
+
+import pytest
+
+import iteru
+from iteru.games.kemet import actions, battle_events, conflict_events, events
+from iteru.games.kemet.box import (
+    BATTLE_CARD_IDS,
+    BATTLE_DI,
+    CREATURE_IDS,
+    DI_IDS,
+    GOLD,
+    GOLD_SPACE,
+    REGULAR,
+    SILVER,
+    SPACE_IDS,
+)
+from iteru.games.kemet.components import AREA_IDS
+from iteru.games.kemet.position import KemetState
+from iteru.games.kemet.state import (
+    ATTACKER,
+    BATTLE_ADDED,
+    BATTLE_AREA,
+    BATTLE_CARD,
+    BATTLE_SEAT,
+    BATTLE_STAGE,
+    BATTLE_UNITS,
+    BY_STEP,
+    BY_TELEPORT,
+    MOVE_AT,
+    MOVE_HOW,
+    MOVE_TARGET,
+    MOVE_UNITS,
+    STAGE_WOUND,
+)
+from iteru.kernel.plain import NONE
+from iteru.texts import LANGUAGES, Catalogue
+
+GAME = iteru.load("kemet")
+TEXTS = [Catalogue(language, GAME) for language in LANGUAGES]
+ENGLISH, POLISH, FRENCH = TEXTS
+NAMES = ["Ala", "Ben", "Zoé"]
+UNNUMBERED = {"action_token", "creature"}  # effects that a text tells without a number
+
+
+def listening() -> tuple[KemetState, iteru.Journal]:
+    """A state and the journal that hears it."""
+    state = GAME.new(3, 1)
+    assert isinstance(state, KemetState)
+    journal = iteru.Journal()
+    state.journal = journal
+    return state, journal
+
+
+def said(journal: iteru.Journal) -> list[list[str]]:
+    """Each event in the three languages."""
+    return [[texts.message(event, NAMES) for texts in TEXTS] for event in journal.seen_by(None)]
+
+
+def rows(table: str) -> list[dict[str, object]]:
+    """A table of the components."""
+    found = GAME.components[table]
+    assert isinstance(found, list)
+    return found
+
+
+def row(table: str, id: str) -> dict[str, object]:
+    return next(found for found in rows(table) if found["id"] == id)
+
+
+def effects(card: Mapping[str, object]) -> list[dict[str, object]]:
+    found = card["effects"]
+    assert isinstance(found, list)
+    return found
+
+
+def numbers(text: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", text)]
+
+
+def told(id: str, **args: str | int) -> list[str]:
+    """A text in the three languages."""
+    return [texts.text(id, **args) for texts in TEXTS]
+
+
+@pytest.mark.parametrize(
+    ("units", "english", "polish", "french"),
+    [
+        (1, "Place 1 unit: X", "Umieść 1 Jednostkę: X", "Placer 1 unité\u00a0: X"),
+        (3, "Place 3 units: X", "Umieść 3 Jednostki: X", "Placer 3 unités\u00a0: X"),
+        (7, "Place 7 units: X", "Umieść 7 Jednostek: X", "Placer 7 unités\u00a0: X"),
+    ],
+)
+def test_k7_4_1_units_have_the_right_plural(
+    units: int, english: str, polish: str, french: str
+) -> None:
+    assert told("choice-put", units=units, area="X") == [english, polish, french]
+
+
+@pytest.mark.parametrize(
+    ("cost", "english", "polish", "french"),
+    [
+        (
+            0,
+            "Take the tile for free: X",
+            "Weź płytkę za darmo: X",
+            "Prendre gratuitement la tuile\u00a0: X",
+        ),
+        (
+            1,
+            "Buy the tile for 1 prayer point: X",
+            "Kup płytkę za 1 Punkt Modlitwy: X",
+            "Acheter la tuile pour 1 Point de Prière\u00a0: X",
+        ),
+        (
+            4,
+            "Buy the tile for 4 prayer points: X",
+            "Kup płytkę za 4 Punkty Modlitwy: X",
+            "Acheter la tuile pour 4 Points de Prière\u00a0: X",
+        ),
+        (
+            5,
+            "Buy the tile for 5 prayer points: X",
+            "Kup płytkę za 5 Punktów Modlitwy: X",
+            "Acheter la tuile pour 5 Points de Prière\u00a0: X",
+        ),
+    ],
+)
+def test_k7_3_2_costs_have_the_right_plural(
+    cost: int, english: str, polish: str, french: str
+) -> None:
+    assert told("choice-buy_for", cost=cost, tile="X") == [english, polish, french]
+
+
+@pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
+def test_k7_3_5_tiles_of_one_group_say_the_same_and_no_others_do(texts: Catalogue) -> None:
+    found: dict[object, tuple[str, str]] = {}
+    for tile in rows("power_tiles"):
+        words = (
+            texts.text(f"power_tiles-{tile['id']}"),
+            texts.text(f"power_tiles-{tile['id']}-text"),
+        )
+
+        assert found.setdefault(tile["group"], words) == words
+    for part in (0, 1):
+        assert len({words[part] for words in found.values()}) == len(found)
+
+
+@pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
+@pytest.mark.parametrize("tile", rows("power_tiles"), ids=lambda tile: str(tile["id"]))
+def test_k16_1_the_numbers_told_are_those_of_the_tile(
+    texts: Catalogue, tile: Mapping[str, object]
+) -> None:
+    found = numbers(texts.text(f"power_tiles-{tile['id']}-text"))
+
+    expected: list[object] = []
+    for effect in effects(tile):
+        if effect["kind"] == "creature":
+            creature = row("creatures", str(effect["ref"]))
+            powers = [creature[key] for key in ("movement", "strength", "damage", "protection")]
+            expected += [power for power in powers if power]
+        elif effect["kind"] == "swap_battle_card":
+            card = row("battle_cards", str(effect["ref"]))
+            expected += [card[key] for key in ("strength", "damage", "protection")]
+        elif effect["kind"] not in UNNUMBERED and effect["amount"]:
+            expected.append(effect["amount"])
+    assert found[: len(expected)] == expected
+
+
+@pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
+@pytest.mark.parametrize("card", rows("di_cards"), ids=lambda card: str(card["id"]))
+def test_k15_the_numbers_told_are_those_of_the_divine_intervention_card(
+    texts: Catalogue, card: Mapping[str, object]
+) -> None:
+    amounts = [effect["amount"] for effect in effects(card) if effect["amount"]]
+
+    assert numbers(texts.text(f"di_cards-{card['id']}-text")) == amounts
+
+
+@pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
+@pytest.mark.parametrize("card", rows("battle_cards"), ids=lambda card: str(card["id"]))
+def test_k9_4_the_numbers_told_are_those_of_the_battle_card(
+    texts: Catalogue, card: Mapping[str, object]
+) -> None:
+    printed = [card[key] for key in ("strength", "damage", "protection")]
+
+    assert numbers(texts.text(f"battle_cards-{card['id']}-text")) == printed
+
+
+@pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
+def test_k18_modes_tell_the_victory_points_that_end_the_game(texts: Catalogue) -> None:
+    for mode in rows("modes"):
+        assert numbers(texts.text(f"option-mode-{mode['id']}")) == [mode["victory_points"]]
+
+
+@pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
+def test_k13_sacrifices_tell_what_they_cost_and_bring(texts: Catalogue) -> None:
+    delta, sanctuary = row("areas", "temple_delta"), row("areas", "sanctuary")
+
+    assert numbers(texts.text("prompt-delta_sacrifice")) == [
+        delta["sacrifice_units"],
+        delta["sacrifice_prayer"],
+    ]
+    assert numbers(texts.text("prompt-sanctuary_sacrifice")) == [
+        sanctuary["sacrifice_units"],
+        sanctuary["sacrifice_vp"],
+    ]
+
+
+@pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
+@pytest.mark.parametrize("table", ["gods", "cities", "areas", "creatures", "di_cards"])
+def test_what_is_printed_can_be_told_apart(texts: Catalogue, table: str) -> None:
+    names = [texts.text(f"{table}-{found['id']}") for found in rows(table)]
+
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
+def test_k6_2_action_spaces_tell_their_action_and_level(texts: Catalogue) -> None:
+    for space in rows("action_spaces"):
+        name = texts.text(f"action_spaces-{space['id']}")
+
+        assert name.startswith(texts.text(f"actions-{space['action']}"))
+        assert numbers(name) == ([space["level"]] if space["level"] else [])
+
+
+@pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
+def test_tiles_and_cards_named_in_other_texts_have_their_own_name(texts: Catalogue) -> None:
+    named = {
+        "prompt-keep_di": "power_tiles-vision",
+        "prompt-hand_of_god": "power_tiles-hand_of_god",
+        "prompt-reinforcements": "power_tiles-reinforcements",
+        "prompt-divine_wound": "power_tiles-divine_wound",
+        "prompt-card_teleport": "di_cards-teleportation",
+        "prompt-enlistment": "di_cards-enlistment",
+        "prompt-raining_fire": "di_cards-raining_fire",
+        "prompt-escape_space": "di_cards-escape",
+        "help-escape": "di_cards-escape",
+        "help-battle_card": "power_tiles-prescience",
+        "prompt-delta_sacrifice": "areas-temple_delta",
+        "prompt-sanctuary_sacrifice": "areas-sanctuary",
+        "action_spaces-gold": "power_tiles-divine_will",
+    }
+
+    for id, name in named.items():
+        assert texts.text(name) in texts.text(id), id
+
+
+def test_k15_2_cards_added_are_listed_with_their_copies() -> None:
+    copies = [1, 0, 0, 2, 0, 3]
+    offset = sum(
+        count * actions.ADD_PLACE[card]
+        for card, count in zip(range(BATTLE_DI), copies, strict=True)
+    )
+
+    choice = GAME.describe(actions.ADD + offset)
+
+    assert [texts.message(choice) for texts in TEXTS] == [
+        "Add War Rage, 2 × Bloodbath and 3 × Iron Wall",
+        "Dodaj: Wojenny szał, 2 × Krwawa łaźnia i 3 × Mur z żelaza",
+        "Ajouter\u00a0: Rage guerrière, 2 × Bain de sang et 3 × Mur de fer",
+    ]
+
+
+def test_k8_4_a_group_tells_whether_the_creature_goes_along() -> None:
+    alone, along = GAME.describe(actions.TAKE + 8), GAME.describe(actions.TAKE + 9)
+
+    assert [texts.message(alone) for texts in TEXTS] == ["5 units", "5 Jednostek", "5 unités"]
+    assert [texts.message(along) for texts in TEXTS] == [
+        "5 units with the creature",
+        "5 Jednostek z Potworem",
+        "5 unités avec la créature",
+    ]
+
+
+def test_k6_4_extra_tokens_are_told_apart() -> None:
+    state, journal = listening()
+
+    events.tell_token(state, 0, REGULAR, SPACE_IDS.index("low_pray"))
+    events.tell_token(state, 1, SILVER, SPACE_IDS.index("mid_raise"))
+    events.tell_token(state, 2, GOLD, GOLD_SPACE)
+
+    assert said(journal) == [
+        [
+            "Ala chooses: Pray (level 1).",
+            "Ala wybiera: Modlitwa (poziom 1).",
+            "Ala choisit\u00a0: Prier (niveau 1).",
+        ],
+        [
+            "Ben uses the silver token: Raise a pyramid (level 2).",
+            "Ben używa srebrnego znacznika: Wznoszenie Piramidy (poziom 2).",
+            "Ben utilise le jeton argenté\u00a0: Faire évoluer une pyramide (niveau 2).",
+        ],
+        [
+            "Zoé uses the gold token.",
+            "Zoé używa złotego znacznika.",
+            "Zoé utilise le jeton doré.",
+        ],
+    ]
+
+
+def test_k8_steps_and_teleports_are_told_apart() -> None:
+    state, journal = listening()
+    state.move[MOVE_AT], state.move[MOVE_TARGET] = 0, AREA_IDS.index("west_bank")
+
+    state.move[MOVE_UNITS], state.move[MOVE_HOW] = 1, BY_STEP
+    conflict_events.tell_moved(state, 0)
+    state.move[MOVE_UNITS], state.move[MOVE_HOW] = 5, BY_TELEPORT
+    conflict_events.tell_moved(state, 0)
+
+    assert said(journal) == [
+        [
+            "Ala moves 1 unit to: West bank.",
+            "Ala przesuwa 1 Jednostkę: Zachodni brzeg.",
+            "Ala déplace 1 unité\u00a0: Rive ouest.",
+        ],
+        [
+            "Ala teleports 5 units to: West bank.",
+            "Ala teleportuje 5 Jednostek: Zachodni brzeg.",
+            "Ala téléporte 5 unités\u00a0: Rive ouest.",
+        ],
+    ]
+
+
+def test_k9_5_a_reveal_names_all_cards_and_the_totals() -> None:
+    state, journal = listening()
+    state.battle[BATTLE_AREA] = AREA_IDS.index("west_bank")
+    state.battle[BATTLE_SEAT : BATTLE_SEAT + 2] = [2, 1]
+    state.battle[BATTLE_STAGE] = STAGE_WOUND
+    state.battle[BATTLE_UNITS : BATTLE_UNITS + 2] = [3, 1]
+    state.battle[BATTLE_CARD] = BATTLE_CARD_IDS.index("chariot_raid")
+    state.battle[BATTLE_ADDED] = 2 * actions.ADD_PLACE[DI_IDS.index("war_rage")]
+
+    battle_events.tell_revealed(state, ATTACKER)
+
+    assert said(journal) == [
+        [
+            "Zoé reveals Chariot Raid and 2 × War Rage: strength 6, damage 3, protection 0.",
+            "Zoé odkrywa: Rajd rydwanów i 2 × Wojenny szał. Siła 6, obrażenia 3, obrona 0.",
+            "Zoé révèle Raid de chars et 2 × Rage guerrière\u00a0: "
+            "Force 6, Dégâts 3, Protection 0.",
+        ]
+    ]
+
+
+def test_k11_6_a_creature_without_troop_goes_to_a_district_or_to_the_reserve() -> None:
+    state, journal = listening()
+    mummy, bank = CREATURE_IDS.index("mummy"), AREA_IDS.index("west_bank")
+
+    conflict_events.tell_creature_lost(state, 0, mummy, bank, NONE)
+    conflict_events.tell_creature_lost(state, 0, mummy, bank, AREA_IDS.index("c_2"))
+
+    assert said(journal) == [
+        [
+            "Mummy (Ala) goes to: reserve.",
+            "Mumia (Ala) trafia tutaj: zasoby.",
+            "Prêtre-Momie (Ala) va ici\u00a0: réserve.",
+        ],
+        [
+            "Mummy (Ala) goes to: Centre district 2.",
+            "Mumia (Ala) trafia tutaj: Dzielnica 2 (środek).",
+            "Prêtre-Momie (Ala) va ici\u00a0: Quartier 2 (centre).",
+        ],
+    ]
