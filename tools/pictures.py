@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 import iteru
 from iteru.bots.levels import bot_named
 from tests.client.conftest import BROWSERS, FLAGS, SHIPPED
+from tests.client.visitor import Visitor
 from tests.server.processes import ServerProcess
 from tools import build_client
 
@@ -239,8 +240,10 @@ def take_egizia(camera: Camera) -> None:
 
 def attack(page: Page, area: str) -> None:
     """Goes there; how many go is asked, and what is known of both sides stands on the map."""
-    page.locator(f"[data-target='area:{area}'][data-state=legal]").first.click()
-    expect(page.get_by_text("Attack:")).to_be_visible()
+    place = page.locator(f"[data-target='area:{area}'][data-state=legal]")
+    expect(place).to_be_visible()
+    Visitor(page, "kemet").click_place(place)
+    expect(page.locator(".region-stage .tip").filter(has_text="Attack:")).to_be_visible()
 
 
 def take_kemet(camera: Camera) -> None:

@@ -6,6 +6,7 @@ import iteru
 from iteru.bots.settings import Settings
 from iteru.bots.thought import Thought, think
 from iteru.bots.tree import Node
+from tests.bots.duels import END, STEPS, duel
 from tests.bots.pennies import EDGE, pennies
 from tests.bots.positions import middle_game
 
@@ -91,6 +92,30 @@ def test_the_second_to_choose_in_secret_has_no_better_side() -> None:
 def test_a_side_that_never_loses_is_found() -> None:
     tries = think(pennies(edge=True).known(0), 1, Settings(200), 200, 0.0, to_the_end=True)
     assert max(tries, key=lambda tried: tried[1])[0] == EDGE
+
+
+def judged_after(*, says_so: bool, iterations: int) -> list[int]:
+    """The decisions made before each judgement of a search that looks two turns ahead."""
+    state = duel(says_so=says_so)
+    thought = Thought(state, 1, Settings(iterations, horizon=2))
+    for _ in range(iterations):
+        thought.iterate()
+    return state.judged
+
+
+def test_who_decides_within_a_turn_does_not_begin_one() -> None:
+    """Without a word of the game every change of the seat to move is taken for a new turn."""
+    assert judged_after(says_so=True, iterations=1) == [2 * STEPS]
+    assert judged_after(says_so=False, iterations=1) == [2]
+
+
+def test_no_position_is_judged_within_a_turn() -> None:
+    """However deep the tree has grown."""
+    judged = judged_after(says_so=True, iterations=300)
+
+    assert 2 * STEPS < max(judged) < END
+    assert {made % STEPS for made in judged} == {0}
+    assert {made % STEPS for made in judged_after(says_so=False, iterations=300)} == {0, 1, 2}
 
 
 def test_it_stops_once_no_other_code_can_catch_up() -> None:

@@ -141,5 +141,10 @@ def choices_of(state: iteru.State, prefix: str) -> list[str]:
     return [word.replace("-", "_") for word in words]
 
 
+def rows(components: Mapping[str, Any], table: str) -> dict[str, dict[str, Any]]:
+    """What is printed, by its id."""
+    return {row["id"]: row for row in components[table]}
+
+
 def names(components: Mapping[str, Any], table: str) -> list[str]:
-    return [row["id"] for row in components[table]]
+    return list(rows(components, table))

@@ -10,6 +10,7 @@ import iteru
 from iteru.texts import Catalogue
 from tests.client import kemet_positions as positions
 from tests.client.conftest import NewVisitor
+from tests.client.learning import check_lessons, take_lessons
 from tests.client.test_phone import small_targets
 from tests.client.visitor import BARE_SPOTS, PATIENCE, Visitor
 
@@ -441,7 +442,7 @@ def test_every_divine_intervention_card_can_be_read_in_full(visitor: Visitor) ->
 def test_every_battle_card_can_be_read_in_full(visitor: Visitor) -> None:
     """Its numbers stand on it; a tip says them in words."""
     words = Catalogue("en", GAME)
-    left = {row["id"]: row for row in GAME.components["battle_cards"]}
+    left = positions.rows(GAME.components, "battle_cards")
     for special in ("offensive_strategy_card", "defensive_strategy_card"):
         record = positions.a_set_with(special)
         visitor.sit_down(record)
@@ -496,3 +497,17 @@ def test_an_attack_and_a_battle_have_no_serious_fault(someone: Visitor) -> None:
         timeout=PATIENCE
     )
     assert someone.accessibility_faults() == []
+
+
+# ------------------------------------------------------------------ lessons
+
+
+def test_the_lessons_can_be_played_and_every_text_is_there() -> None:
+    check_lessons("kemet")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desktop", "phone"])
+def test_the_tutorial_from_first_to_last_step(
+    new_visitor: NewVisitor, width: int, height: int
+) -> None:
+    take_lessons(new_visitor(game="kemet", width=width, height=height, touch=width < 640))

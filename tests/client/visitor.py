@@ -10,8 +10,6 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 import iteru
 
-import iteru
-
 LIT = '[data-target][data-state="legal"][role="button"]'
 ROOT = Path(__file__).parents[2]
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")

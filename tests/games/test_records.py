@@ -7,10 +7,11 @@ import pytest
 import iteru
 from tests.games.egizia.make_records import EGIZIA
 from tests.games.fertility.make_records import FERTILITY
+from tests.games.kemet.make_records import KEMET
 from tests.games.pharaon.make_records import PHARAON
 from tests.games.recorded import FOLDER, Recorded, results
 
-ALL = [EGIZIA, FERTILITY, PHARAON]
+ALL = [EGIZIA, FERTILITY, KEMET, PHARAON]
 each_game = pytest.mark.parametrize("recorded", ALL, ids=lambda recorded: recorded.game.id)
 each_record = pytest.mark.parametrize(
     ("recorded", "name"),

@@ -13,6 +13,7 @@ export class Camera {
   private frame = $state.raw({ width: 0, height: 0 });
   private board = $state.raw({ width: 1, height: 1 });
   private isMoved = false; // by hand: then a new frame keeps what is looked at
+  private part: DOMRectReadOnly | null = null; // what is to be in view, all of it
   private focus: { x: number; y: number } | null = null; // what was brought into the middle last
   private readonly whole = $derived(
     Math.min(
@@ -64,14 +65,27 @@ export class Camera {
   /** Shows all of the board. */
   fit(): void {
     this.isMoved = false;
+    this.part = null;
     this.place(this.whole, this.board.width / 2, this.board.height / 2);
   }
 
   /** Brings this point of the board into the middle. */
   centre(at: { x: number; y: number } | null): void {
     if (!at || this.isMoved) return;
+    const scale = this.part ? this.first : this.scale;
+    this.part = null;
     this.focus = at;
-    this.place(this.scale, at.x, at.y);
+    this.place(scale, at.x, at.y);
+  }
+
+  /** Brings this part of the board into view, from farther away if it is large. */
+  show(part: DOMRectReadOnly): void {
+    if (this.isMoved) return;
+    this.part = part;
+    if (!this.isReady) return; // as soon as it has a frame
+    const { width, height } = this.frame;
+    const scale = Math.min(this.first, width / part.width, height / part.height);
+    this.place(Math.max(scale, this.whole), part.x + part.width / 2, part.y + part.height / 2);
   }
 
   /** Brings this part of the board (0 to 1) into the middle. */
@@ -112,10 +126,18 @@ export class Camera {
       this.hold();
       return;
     }
-    const scale = this.close ? Math.max(this.whole, Math.min(1, this.whole * CLOSEST)) : this.whole;
+    if (this.part) {
+      this.show(this.part);
+      return;
+    }
     const middle = { x: this.board.width / 2, y: this.board.height / 2 };
     const { x, y } = (this.close && this.focus) || middle;
-    this.place(scale, x, y);
+    this.place(this.first, x, y);
+  }
+
+  /** The scale to begin with. */
+  private get first(): number {
+    return this.close ? Math.max(this.whole, Math.min(1, this.whole * CLOSEST)) : this.whole;
   }
 
   private place(scale: number, x: number, y: number): void {

@@ -3,21 +3,16 @@
 Only when a rule, the data or a notation changes on purpose: the commit then says which and why.
 """
 
-import json
-from pathlib import Path
-
-from iteru import Record
+from iteru import State
 from iteru.games.kemet.actions import DECLINE, DONE, END_TURN, RECALL, STOP
 from iteru.games.kemet.position import KemetState
-from iteru.kernel.generator import Generator, seeded
-from tests.games.kemet.positions import GAME
+from iteru.kernel.generator import Generator
+from tests.games.recorded import Plan, Recorded
 
-FOLDER = Path(__file__).parents[2] / "records"
-RESULTS = FOLDER / "kemet.results.json"
 IDLE = (DECLINE, DONE, STOP, END_TURN)
 
 # By name: who plays, seats, seed, options.
-GAMES: dict[str, tuple[str, int, int, dict[str, str]]] = {
+PLANS: dict[str, Plan] = {
     "kemet-2-random": ("random", 2, 2, {}),
     "kemet-3-random": ("random", 3, 3, {}),
     "kemet-4-long-random": ("random", 4, 98, {"mode": "long"}),
@@ -41,7 +36,7 @@ GAMES: dict[str, tuple[str, int, int, dict[str, str]]] = {
 }
 
 
-def random_code(state: KemetState, chance: Generator) -> int:
+def random_code(state: State, chance: Generator) -> int:
     """Any legal code; doing nothing and recalling are tried twice before they are played."""
     codes = state.legal()
     code = codes[chance.below(len(codes))]
@@ -50,7 +45,7 @@ def random_code(state: KemetState, chance: Generator) -> int:
     return code
 
 
-def greedy_code(state: KemetState, chance: Generator) -> int:
+def greedy_code(state: State, chance: Generator) -> int:
     """The first of the codes, from a random one on, after which the mover has most.
 
     Nobody does nothing who can do anything else, but for one time in four. It tries on the state
@@ -70,8 +65,9 @@ def greedy_code(state: KemetState, chance: Generator) -> int:
     return best
 
 
-def worth_of(state: KemetState, seat: int) -> int:
+def worth_of(state: State, seat: int) -> int:
     """Points above all, then pyramids, tiles, units on the board and prayer points."""
+    assert isinstance(state, KemetState)
     own = seat * 3
     levels = sum(state.levels[own : own + 3])
     tiles = state.tiles[seat].bit_count()
@@ -85,41 +81,7 @@ def worth_of(state: KemetState, seat: int) -> int:
     )
 
 
-def made(name: str) -> Record:
-    """The recorded game of this name, played anew from its seed."""
-    player, seats, seed, options = GAMES[name]
-    record = Record.begin("kemet", seats, seed, options)
-    state = GAME.new(seats, seed, options)
-    chance = seeded(seed)
-    while not state.over:
-        code = random_code(state, chance) if player == "random" else greedy_code(state, chance)
-        state.play(code)
-        record.moves.append(GAME.notation(code))
-    return record
-
-
-def results(record: Record) -> dict[str, object]:
-    """What a recorded game came to."""
-    state = record.replay()
-    public = state.view(None)["public"]
-    assert isinstance(public, dict)
-    return {
-        "rounds": public["round"],
-        "capped": public["capped"],
-        "parts": [state.parts(seat) for seat in range(state.seats)],
-        "scores": state.scores(),
-        "ranking": state.ranking(),
-    }
-
-
-def main() -> None:
-    found: dict[str, object] = {}
-    for name in GAMES:
-        record = made(name)
-        record.save(FOLDER / f"{name}.iteru.json")
-        found[name] = results(record)
-    RESULTS.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
-
+KEMET = Recorded("kemet", PLANS, {"random": random_code, "greedy": greedy_code})
 
 if __name__ == "__main__":
-    main()
+    KEMET.write()

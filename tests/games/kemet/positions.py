@@ -8,7 +8,7 @@ after every move. Seat 0 (Anubis) has the city nw, seat 1 (Bastet) sw; the other
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from iteru import Journal
+from iteru import Journal, State
 from iteru.games.kemet.frames import FRAME_KINDS
 from iteru.games.kemet.game import GAME
 from iteru.games.kemet.position import KemetState
@@ -218,7 +218,7 @@ def player(state: KemetState, seat: int) -> dict[str, Any]:
     return found
 
 
-def seen(state: KemetState) -> dict[str, Any]:
+def seen(state: State) -> dict[str, Any]:
     """What everybody sees."""
     public = state.view(None)["public"]
     assert isinstance(public, dict)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.kemet.make_records import KEMET
 from tests.games.kemet.positions import (
     ANUBIS,
     BASTET,
@@ -255,3 +256,10 @@ def test_the_technical_cap_is_told() -> None:
     reached = position(phase="attribution", round=30, points={ANUBIS: {"battles": 8}})
     assert reached.over
     assert seen(reached)["capped"] is False
+
+
+def test_of_the_recorded_games_one_ends_by_the_cap() -> None:
+    """K14.3"""
+    capped = {name for name in KEMET.plans if seen(KEMET.stored(name).replay())["capped"]}
+
+    assert capped == {"kemet-2-capped-random"}

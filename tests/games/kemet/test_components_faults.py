@@ -6,12 +6,14 @@ import pytest
 
 from iteru import ComponentsError
 from tests.games.kemet.positions import GAME
-from tests.games.kemet.replaced import changed
+from tests.games.replaced import Shipped
+
+KEMET = Shipped("kemet")
 
 
 def check(folder: Path, changes: dict[str, str]) -> None:
     file = folder / "mine.toml"
-    file.write_text(changed(changes), encoding="utf-8")
+    file.write_text(KEMET.changed(changes), encoding="utf-8")
     GAME.check_components(str(file))
 
 

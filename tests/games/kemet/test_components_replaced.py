@@ -3,7 +3,9 @@
 from pathlib import Path
 
 from tests.games.kemet.positions import ANUBIS, GAME, attack, offered, position
-from tests.games.kemet.replaced import changed, played, run
+from tests.games.replaced import Shipped, run
+
+KEMET = Shipped("kemet")
 
 
 def test_a_corrected_cost_takes_effect_and_changes_the_fingerprint(tmp_path: Path) -> None:
@@ -11,7 +13,7 @@ def test_a_corrected_cost_takes_effect_and_changes_the_fingerprint(tmp_path: Pat
     changes = {"step_cost = [1, 2, 3, 4]": "step_cost = [1, 5, 5, 5]"}
     moves = ["regular mid-raise", "raise nw-1 2"]
 
-    answer = played(tmp_path, changes, dump=position().dump(), moves=moves)
+    answer = KEMET.played(tmp_path, changes, dump=position().dump(), moves=moves)
 
     assert answer["dump"]["players"][ANUBIS]["prayer"] == 0
     assert answer["fingerprint"] != GAME.fingerprint
@@ -36,7 +38,7 @@ def test_corrected_tiles_creatures_and_cards_count(tmp_path: Path) -> None:
         "add 0-0-0-0-0-0",
     ]
 
-    answer = played(tmp_path, changes, dump=state.dump(), moves=moves)
+    answer = KEMET.played(tmp_path, changes, dump=state.dump(), moves=moves)
 
     assert answer["dump"]["players"][ANUBIS]["points"][0] == 1
     assert answer["legal"] == ["recall", "retreat"]
@@ -53,14 +55,14 @@ def test_a_corrected_border_changes_the_map(tmp_path: Path) -> None:
     state = position(units={ANUBIS: {"front_nw": 2}})
     moves = ["regular mid-move", "from front-nw"]
 
-    answer = played(tmp_path, changes, dump=state.dump(), moves=moves)
+    answer = KEMET.played(tmp_path, changes, dump=state.dump(), moves=moves)
 
     assert "step temple-west-nile" in answer["legal"]
 
 
 def test_a_corrected_offer_of_cards_is_dealt(tmp_path: Path) -> None:
     """K3.5, K2.4 Two cards at setup."""
-    answer = played(tmp_path, {"setup_di_cards = 1": "setup_di_cards = 2"})
+    answer = KEMET.played(tmp_path, {"setup_di_cards = 1": "setup_di_cards = 2"})
 
     assert [len(own["hand"]) for own in answer["dump"]["players"]] == [2, 2]
     assert offered(position(), "card") == []
@@ -69,7 +71,7 @@ def test_a_corrected_offer_of_cards_is_dealt(tmp_path: Path) -> None:
 def test_a_wrong_file_is_refused_when_the_game_loads(tmp_path: Path) -> None:
     """K2.7"""
     (tmp_path / "kemet.toml").write_text(
-        changed({"units_total = 12": "units_total = 13"}), encoding="utf-8"
+        KEMET.changed({"units_total = 12": "units_total = 13"}), encoding="utf-8"
     )
 
     done = run(tmp_path, 'import iteru; iteru.load("kemet")', None)

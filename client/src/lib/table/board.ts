@@ -90,6 +90,8 @@ export interface Hinted {
 export interface BoardTable {
   // the position on show: during a playback or a replay not the newest one
   readonly public: Json;
+  /** Entries of the log up to it: every move makes it grow, an undo too. */
+  readonly number: number;
   /** What only `eyes` may see; empty for a spectator. */
   readonly private: Json;
   /** What is printed, the same for everyone and for ever: `game.components`. */

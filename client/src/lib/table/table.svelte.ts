@@ -95,6 +95,9 @@ export class Table implements BoardTable {
   get public(): Json {
     return this.source.position.public;
   }
+  get number(): number {
+    return this.source.position.number;
+  }
   get private(): Json {
     return this.source.position.private[String(this.eyes)] ?? {};
   }
@@ -173,9 +176,10 @@ export class Table implements BoardTable {
         if (event.pointerType === "mouse") this.point(target);
       },
       onpointerleave: () => this.point(null),
-      onfocus: () => {
+      onfocus: ({ currentTarget }: FocusEvent) => {
         this.stop = target;
-        this.point(target);
+        // A finger has not pointed before it clicks: what the candidate opens could slip under it.
+        if ((currentTarget as Element).matches(":focus-visible")) this.point(target);
       },
       onblur: () => this.point(null),
     };

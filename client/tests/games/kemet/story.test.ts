@@ -81,11 +81,23 @@ test("who escapes fights no battle", () => {
 test("when nothing is told, the battle of the position counts", () => {
   const story = after(ATTACKED, RESULT)!;
   const standing = { ...story.battle, area: "sanctuary" };
-  expect(settled(story, standing)?.battle.area).toBe("sanctuary");
-  expect(settled(story, null)).toEqual({ battle: story.battle, isOver: true });
+  expect(settled(story, standing, 0)?.battle.area).toBe("sanctuary");
+  expect(settled(story, null, 0)).toEqual({ battle: story.battle, isOver: true });
+});
+
+test("what a battle came to stands until the next decision, told or not", () => {
+  const fought = after(ATTACKED, RESULT)!;
+  const over = settled(fought, null, 1);
+  expect(over).toEqual({ battle: fought.battle, isOver: true });
+  expect(settled(over, null, 0)).toEqual(over);
+  expect(settled(over, null, 1)).toBeNull();
+});
+
+test("who skips what came after a battle does not find it standing", () => {
+  expect(settled(after(ATTACKED, RESULT), null, 2)).toBeNull();
 });
 
 test("a battle whose end was not told is not left standing", () => {
-  expect(settled(after(ATTACKED), null)).toBeNull();
-  expect(settled(null, null)).toBeNull();
+  expect(settled(after(ATTACKED), null, 0)).toBeNull();
+  expect(settled(null, null, 0)).toBeNull();
 });

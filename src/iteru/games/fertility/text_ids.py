@@ -20,7 +20,6 @@ DECISIONS: Final = [
 TERMS: Final = [  # words of the board, for headings and tooltips
     "valley",
     "valley_tile",
-    "scene",
     "desert_square",
     "wheat_square",
     "water_square",
@@ -37,7 +36,6 @@ TERMS: Final = [  # words of the board, for headings and tooltips
     "building_cost",
     "free_spot",
     "fully_supplied",
-    "partly_supplied",
     "any_resource",
     "quarry",
     "monument",

@@ -107,8 +107,16 @@ function attackOf(data: GameEvent["data"]): BattleView {
   };
 }
 
-/** Nothing is being told: the battle of the position, or what the last one came to. */
-export function settled(story: Story | null, battle: BattleView | null): Story | null {
+/** Nothing is being told: the battle of the position, or what the last one came to until the next
+ *  decision. `since` is how many decisions lie between what was told or shown last and the position:
+ *  more than the one that ended the battle, and somebody has skipped on. */
+export function settled(
+  story: Story | null,
+  battle: BattleView | null,
+  since: number,
+): Story | null {
   if (battle) return { battle, isOver: false };
-  return story && story.battle.winner !== null ? { ...story, isOver: true } : null;
+  if (!story || story.battle.winner === null) return null;
+  const isNew = story.isOver ? since === 0 : since <= 1;
+  return isNew ? { ...story, isOver: true } : null;
 }

@@ -1,5 +1,13 @@
 /** What moves when an event is played back: from where it was to where it is now. */
 
+import {
+  anchor,
+  flightsAlong,
+  panel,
+  target,
+  type Flight,
+  type Path,
+} from "../../../lib/motion/flights";
 import type { BoardTable, GameEvent, Playing } from "../../../lib/table/board";
 import { pyramidsOf, printedOf, tileOf, viewOf } from "../position";
 import type { Colour } from "../view";
@@ -11,55 +19,17 @@ export type Traveller =
   | { type: "back" }
   | { type: "glyph"; icon: string };
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Flight {
-  id: string;
-  traveller: Traveller;
-  from: Point;
-  to: Point;
-  /** Milliseconds. */
-  delay: number;
-  time: number;
-}
-
-/** A flight without its time: where it goes on the page. */
-export interface Path {
-  traveller: Traveller;
-  /** CSS selectors, the first that is on the screen counts. */
-  from: readonly string[];
-  to: readonly string[];
-}
-
-const THING = 620; // milliseconds at normal speed: troops march
-const STAGGER = 80;
-const BEAT = 1100; // a beat of the playback at normal speed
-
 /** The flights of one beat: the thing itself, then the gains. */
-export function flightsOf(table: BoardTable, playing: Playing): Flight[] {
-  const pace = Math.min(1, playing.time / BEAT) || 1;
-  const paths = [playing.event, ...playing.gains].flatMap((event) => pathsOf(table, event));
-  return paths.flatMap(({ traveller, from, to }, index) => {
-    const [start, end] = [place(from), place(to)];
-    if (!start || !end) return [];
-    return [
-      {
-        id: `${playing.key}-${index}`,
-        traveller,
-        from: start,
-        to: end,
-        delay: pace * STAGGER * index,
-        time: Math.max(280, pace * THING),
-      },
-    ];
-  });
+export function flightsOf(table: BoardTable, playing: Playing): Flight<Traveller>[] {
+  const events = [playing.event, ...playing.gains];
+  return flightsAlong(
+    events.flatMap((event) => pathsOf(table, event)),
+    playing,
+  );
 }
 
 /** What an event moves, as selectors. */
-export function pathsOf(table: BoardTable, event: GameEvent): Path[] {
+export function pathsOf(table: BoardTable, event: GameEvent): Path<Traveller>[] {
   const { kind, data, seat } = event;
   const home = [panel(seat)];
   const area = String(data.area);
@@ -144,26 +114,6 @@ export function pathsOf(table: BoardTable, event: GameEvent): Path[] {
   }
 }
 
-function panel(seat: number): string {
-  return anchor(`panel-${seat}`);
-}
-
 function spot(area: unknown): string {
   return `[data-spot="${String(area)}"]`;
-}
-
-function anchor(name: string): string {
-  return `[data-anchor="${name}"]`;
-}
-
-function target(name: string): string {
-  return `[data-target="${name}"]`;
-}
-
-function place(selectors: readonly string[]): Point | null {
-  for (const selector of selectors) {
-    const box = document.querySelector(selector)?.getBoundingClientRect();
-    if (box && box.width > 0) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  }
-  return null;
 }

@@ -26,7 +26,6 @@ debens =
 
 terms-valley = Valley
 terms-valley_tile = Valley tile
-terms-scene = Scene
 terms-desert_square = Desert square
 terms-wheat_square = Wheat square
 terms-water_square = Water square
@@ -43,7 +42,6 @@ terms-district_display = District display
 terms-building_cost = Building cost
 terms-free_spot = Free spot
 terms-fully_supplied = Fully supplied
-terms-partly_supplied = Partly supplied
 terms-any_resource = Any resource
 terms-quarry = Quarry
 terms-monument = Monument

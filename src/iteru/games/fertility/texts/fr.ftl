@@ -26,7 +26,6 @@ debens =
 
 terms-valley = Vallée
 terms-valley_tile = Tuile Vallée
-terms-scene = Scène
 terms-desert_square = Case de désert
 terms-wheat_square = Case de Blé
 terms-water_square = Case d’Eau
@@ -43,7 +42,6 @@ terms-district_display = Ligne de Quartiers
 terms-building_cost = Coût de construction
 terms-free_spot = Emplacement libre
 terms-fully_supplied = Totalement approvisionnée
-terms-partly_supplied = Partiellement approvisionnée
 terms-any_resource = N’importe quelle ressource
 terms-quarry = Carrière
 terms-monument = Monument

@@ -27,7 +27,6 @@ debens =
 
 terms-valley = Dolina
 terms-valley_tile = Żeton Doliny
-terms-scene = Ilustracja
 terms-desert_square = Pole pustyni
 terms-wheat_square = Pole Pszenicy
 terms-water_square = Pole Wody
@@ -44,7 +43,6 @@ terms-district_display = Rząd Dzielnic
 terms-building_cost = Koszt budowy
 terms-free_spot = Puste miejsce
 terms-fully_supplied = W pełni zaopatrzony
-terms-partly_supplied = Częściowo zaopatrzony
 terms-any_resource = Dowolny zasób
 terms-quarry = Kamieniołom
 terms-monument = Monument
