@@ -45,9 +45,9 @@ from iteru.games.egizia.components import (
     TARGET_SLOT,
     TARGET_SPACE,
 )
-from iteru.games.egizia.sets import lowest, members
 from iteru.kernel.codebook import Block, Codebook
 from iteru.kernel.message import Message, message
+from iteru.kernel.sets import lowest, members
 
 # Literal, so that the compiler folds them; a test compares them with the codebook.
 SHIP: Final = 0  # + target

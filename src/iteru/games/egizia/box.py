@@ -5,7 +5,7 @@ components.py checks that the data agrees with them, and reads what an owner may
 
 from typing import Final
 
-from iteru.games.egizia.sets import set_of
+from iteru.kernel.sets import set_of
 
 MAX_SEATS: Final = 4
 ROUNDS: Final = 5

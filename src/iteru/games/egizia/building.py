@@ -25,7 +25,6 @@ from iteru.games.egizia.box import (
 )
 from iteru.games.egizia.components import CARD_VALUE, OF_KIND, PRINTED
 from iteru.games.egizia.free_actions import apply_free_action, is_free_action, legal_free_actions
-from iteru.games.egizia.sets import BIT, count_bits, lowest
 from iteru.games.egizia.state import (
     ASK_BUILD,
     ASK_DRAW,
@@ -38,6 +37,7 @@ from iteru.games.egizia.state import (
 )
 from iteru.games.egizia.work import cheapest_work
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT, count_bits, lowest
 
 
 def begin_building(state: Fields) -> None:

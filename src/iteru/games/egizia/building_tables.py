@@ -13,9 +13,9 @@ from iteru.games.egizia.box import (
     STONE_SPACES,
     TEMPLE_FIRST,
 )
-from iteru.games.egizia.sets import BIT, set_of
 from iteru.kernel.components import Entry, unique_ids
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT, set_of
 
 
 @final

@@ -13,7 +13,6 @@ from iteru.games.egizia.box import (
 )
 from iteru.games.egizia.components import CARD_KIND, CARD_VALUE, PRINTED
 from iteru.games.egizia.score_track import gain_points
-from iteru.games.egizia.sets import BIT, count_bits
 from iteru.games.egizia.state import (
     ASK_RAISE_CREWS,
     ASK_TRACK,
@@ -24,6 +23,7 @@ from iteru.games.egizia.state import (
 )
 from iteru.games.egizia.supplies import gain_stones, raise_crews
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT, count_bits
 
 
 def take_card(state: Fields, seat: int, number: int) -> None:

@@ -1,7 +1,7 @@
 """Drawing from sets and counts by the state's own generator (E15.2)."""
 
-from iteru.games.egizia.sets import count_bits
 from iteru.kernel.generator import Generator
+from iteru.kernel.sets import count_bits
 
 
 def draw_member(bits: int, generator: Generator) -> int:

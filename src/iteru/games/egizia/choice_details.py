@@ -19,10 +19,10 @@ from iteru.games.egizia.building import build_strength
 from iteru.games.egizia.components import OF_KIND, PRINTED, SPACE_CARD, SPACE_TYPE, TARGET_SPACE
 from iteru.games.egizia.feeding import loss_for
 from iteru.games.egizia.placement import powers_needed
-from iteru.games.egizia.sets import BIT, count_bits, members
 from iteru.games.egizia.state import ASK_GRAIN, Fields
 from iteru.games.egizia.work import value_of
 from iteru.kernel.message import Message
+from iteru.kernel.sets import BIT, count_bits, members
 
 
 def choice_details(state: Fields, code: int) -> Message:

@@ -41,11 +41,11 @@ from iteru.games.egizia.building_tables import BuildingTables
 from iteru.games.egizia.nile_card_tables import FIELD_KEYS, NileCardTables
 from iteru.games.egizia.reading import check_keys, flag, pairs, same_ids
 from iteru.games.egizia.river_tables import RiverTables
-from iteru.games.egizia.sets import set_of
 from iteru.games.egizia.sphinx_tables import SphinxTables
 from iteru.kernel.components import Entry, components_file, read_components, unique_ids
 from iteru.kernel.options import Option
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import set_of
 
 
 @final

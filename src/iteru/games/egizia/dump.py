@@ -4,10 +4,10 @@ from typing import Final
 
 from iteru.games.egizia.box import CREW_TILES, CREWS, IRRIGATIONS, SITES, TRACKS
 from iteru.games.egizia.components import PRINTED
-from iteru.games.egizia.sets import members
 from iteru.games.egizia.state import BOOKED, FRAME_KINDS, Fields
 from iteru.kernel.frames import dump_frames
 from iteru.kernel.plain import NONE, named
+from iteru.kernel.sets import members
 
 EMPTY: Final = "-"
 HIDDEN: Final = "?"  # a Sphinx card that the seat, whose knowledge this is, may not see

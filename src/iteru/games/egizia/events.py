@@ -26,11 +26,11 @@ from iteru.games.egizia.box import (
     SITES,
 )
 from iteru.games.egizia.components import CARD_SPACE_NAMES, PRINTED, TARGET_SLOT, TARGET_SPACE
-from iteru.games.egizia.sets import members
 from iteru.games.egizia.state import BOOKED_PARTS, Fields
 from iteru.kernel.journal import EVERYONE
 from iteru.kernel.message import message
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import members
 
 EVENT_KINDS: Final = [
     "bid",

@@ -4,10 +4,10 @@ from iteru.games.egizia import events
 from iteru.games.egizia.actions import sphinx_message
 from iteru.games.egizia.components import PRINTED
 from iteru.games.egizia.final_scoring import PARTS, parts, places, points_before_favour
-from iteru.games.egizia.sets import members
 from iteru.games.egizia.sphinx_scoring import card_points, favour_of
 from iteru.games.egizia.state import Fields
 from iteru.kernel.errors import BlankChance
+from iteru.kernel.sets import members
 
 
 def end_game(state: Fields) -> None:

@@ -5,9 +5,9 @@ from typing import Final
 from iteru.games.egizia.box import GRAVE_CARD, GRAVES, GRAVES_FIRST, STONE_MARKET, TRACKS
 from iteru.games.egizia.components import BOTTOM, CARD_VALUE, OF_KIND, PRINTED
 from iteru.games.egizia.score_track import moved
-from iteru.games.egizia.sets import lowest
 from iteru.games.egizia.sphinx_scoring import favour_points, sphinx_points
 from iteru.games.egizia.state import BOOKED, BOOKED_PARTS, Fields
+from iteru.kernel.sets import lowest
 
 PARTS: Final = [*BOOKED_PARTS, "stone_sale", "graves", "sphinx_cards", "favour", "bid"]
 

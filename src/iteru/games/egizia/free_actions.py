@@ -17,10 +17,10 @@ from iteru.games.egizia.box import CREW_TILES, FIELD_UPGRADE, REGULAR, SELL_STON
 from iteru.games.egizia.card_effects import attach_upgrade, legal_upgrade
 from iteru.games.egizia.components import CARD_COST, CARD_VALUE, MAX_STRENGTH, OF_KIND, PRINTED
 from iteru.games.egizia.score_track import gain_points
-from iteru.games.egizia.sets import BIT, lowest
 from iteru.games.egizia.state import FROM_NILE_CARDS, Fields, discard
 from iteru.games.egizia.supplies import gain_stones, pay_stones, raise_crew
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT, lowest
 
 FREE_CARDS: Final = OF_KIND[STONES] | OF_KIND[SELL_STONES] | OF_KIND[TRAIN] | OF_KIND[FIELD_UPGRADE]
 SELL_CARD: Final = lowest(OF_KIND[SELL_STONES])

@@ -19,7 +19,6 @@ from iteru.games.egizia.chance import shuffled
 from iteru.games.egizia.components import FOLDER, PRINTED, Printed
 from iteru.games.egizia.position import EgiziaState
 from iteru.games.egizia.restore import restore
-from iteru.games.egizia.sets import BIT, count_bits
 from iteru.games.egizia.state import (
     ASK_BID,
     BEGIN_ROUND,
@@ -36,6 +35,7 @@ from iteru.kernel.generator import seeded
 from iteru.kernel.message import Message
 from iteru.kernel.options import check_seats, settled_options
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT, count_bits
 
 RULES_VERSION: Final = 1
 

@@ -6,9 +6,9 @@ sets without order already.
 """
 
 from iteru.games.egizia.chance import shuffled
-from iteru.games.egizia.sets import members, set_of
 from iteru.games.egizia.state import ASK_KEEP, Fields, sphinx_cards_in_game
 from iteru.kernel.generator import Generator
+from iteru.kernel.sets import members, set_of
 
 
 def sees_looking(state: Fields, seat: int) -> bool:

@@ -35,7 +35,6 @@ from iteru.games.egizia.components import (
     SPACE_SITE,
     SPACE_TYPE,
 )
-from iteru.games.egizia.sets import BIT, count_bits, members, set_of
 from iteru.games.egizia.state import (
     ASK_KEEP,
     BOOKED,
@@ -48,6 +47,7 @@ from iteru.games.egizia.state import (
     unused_nile_cards,
 )
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT, count_bits, members, set_of
 
 
 def check(state: Fields) -> None:

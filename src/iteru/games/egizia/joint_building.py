@@ -3,9 +3,9 @@
 from iteru.games.egizia import events
 from iteru.games.egizia.components import PRINTED
 from iteru.games.egizia.score_track import gain_points
-from iteru.games.egizia.sets import count_bits
 from iteru.games.egizia.state import FROM_JOINT_BUILDING, Fields
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import count_bits
 
 
 def award_joint_building(state: Fields) -> None:

@@ -44,7 +44,6 @@ from iteru.games.egizia.outlook_feeding import Feeding
 from iteru.games.egizia.outlook_river import River
 from iteru.games.egizia.outlook_sites import Board
 from iteru.games.egizia.outlook_sphinx import TABLES, card_hopes
-from iteru.games.egizia.sets import count_bits, members
 from iteru.games.egizia.sphinx import kept_cards
 from iteru.games.egizia.sphinx_tables import CREW_STRENGTH
 from iteru.games.egizia.state import (
@@ -66,6 +65,7 @@ from iteru.games.egizia.state import (
     ASK_WORK,
     Fields,
 )
+from iteru.kernel.sets import count_bits, members
 
 SHARPNESS: Final = 0.6  # how much a point of difference counts
 MOST: Final = 15.0  # points of difference beyond which nothing is gained or lost

@@ -24,9 +24,9 @@ from iteru.games.egizia.outlook import TWO_CREWS_WORTH, Outlook
 from iteru.games.egizia.outlook_building import BEST_CARD
 from iteru.games.egizia.outlook_sites import USUAL_GRAVE
 from iteru.games.egizia.outlook_sphinx import TABLES
-from iteru.games.egizia.sets import BIT, count_bits, members
 from iteru.games.egizia.sphinx_tables import OWN_STONES, OWN_STONES_EACH, PER_OWN_STONE
 from iteru.games.egizia.state import Fields
+from iteru.kernel.sets import BIT, count_bits, members
 
 STRENGTH_CARD: Final = 1.3  # points of keeping a strength card for later
 WANTED_STONE: Final = 0.8  # points of a stone that an own Sphinx card counts

@@ -46,9 +46,9 @@ from iteru.games.egizia.box import (
     WINDOWS,
     spaces_of_building,
 )
-from iteru.games.egizia.sets import BIT, set_of
 from iteru.kernel.components import Entry, unique_ids
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT, set_of
 
 FIELD_KEYS: Final = ["soil", "grain", "bonus_market_steps", "bonus_points", "bonus_stones"]
 KEYS_OF_KIND: Final = {  # of cards with more than the one number of NUMBER_OF_KIND, or with none

@@ -4,7 +4,6 @@ from iteru.games.egizia import events
 from iteru.games.egizia.box import CARD_SPACES, ROUNDS
 from iteru.games.egizia.chance import draw_member
 from iteru.games.egizia.components import PRINTED
-from iteru.games.egizia.sets import BIT
 from iteru.games.egizia.state import (
     BUILDING_PHASE,
     FEEDING_PHASE,
@@ -17,6 +16,7 @@ from iteru.games.egizia.state import (
     deck_cards,
 )
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT
 
 
 def begin_round(state: Fields) -> None:

@@ -55,8 +55,8 @@ from iteru.games.egizia.outlook_building import Building
 from iteru.games.egizia.outlook_feeding import Feeding
 from iteru.games.egizia.outlook_sites import Board
 from iteru.games.egizia.outlook_sphinx import STEPS_RATE, hand_hopes
-from iteru.games.egizia.sets import count_bits, members
 from iteru.games.egizia.state import ASK_WORK, UPGRADABLE, Fields
+from iteru.kernel.sets import count_bits, members
 
 GRAVE_RATE: Final = 3.0  # value of grave tiles that a seat takes in a building phase
 SALE_STONES: Final = 3.0  # stones that are left to sell in the end

@@ -21,9 +21,9 @@ from iteru.games.egizia.box import (
 from iteru.games.egizia.components import BOTTOM, PRINTED
 from iteru.games.egizia.outlook_sites import Board
 from iteru.games.egizia.production import crews_to_feed, stones_of_quarries
-from iteru.games.egizia.sets import BIT, count_bits
 from iteru.games.egizia.sphinx import free_cards
 from iteru.games.egizia.state import ASK_BUILD, Fields
+from iteru.kernel.sets import BIT, count_bits
 
 # Points of a stone that is laid, with what it helps to in rows, graves and Sphinx cards.
 STONE_POINTS: Final = 1.3

@@ -14,8 +14,8 @@ from iteru.games.egizia.components import CARD_SOIL, CARD_VALUE, OF_KIND, PRINTE
 from iteru.games.egizia.outlook_building import STRENGTH_GROWTH
 from iteru.games.egizia.outlook_sites import Board
 from iteru.games.egizia.production import crews_to_feed
-from iteru.games.egizia.sets import count_bits, lowest
 from iteru.games.egizia.state import ASK_FEEDING, ASK_GRAIN, FEED, Fields
+from iteru.kernel.sets import count_bits, lowest
 
 GRAIN_GROWTH: Final = [0.0, 0.0, 3.0, 2.5, 2.0]  # by seats: irrigated, in a round
 USUAL: Final = [1.0, 0.8, 0.45]  # by soil: how often it is irrigated

@@ -36,9 +36,9 @@ from iteru.games.egizia.outlook_building import (
     MARKET_STEP,
     joint_points,
 )
-from iteru.games.egizia.sets import BIT, count_bits, members
 from iteru.games.egizia.state import ASK_SHIP
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT, count_bits, members
 
 TAKEN: Final = 1.1  # spaces of the rest that a rival takes in a turn, of those one wants oneself
 REUSE_PRICE: Final = 1.0  # points of keeping reuse_round_space for a better space

@@ -15,10 +15,10 @@ from iteru.games.egizia.box import (
     TEMPLE_PYRAMID,
 )
 from iteru.games.egizia.components import PRINTED, SPACE_CARD, SPACE_TYPE, STONE_VALUE
-from iteru.games.egizia.sets import BIT, set_of
 from iteru.games.egizia.state import BUILD_SITE, Fields, everyones_stones
 from iteru.games.egizia.work import cheapest_work
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT, set_of
 
 USUAL_GRAVE: Final = 4  # value of a tile that lies face down
 ALL_SITES: Final = set_of(list(range(len(SITES))))

@@ -13,7 +13,6 @@ from iteru.games.egizia.box import (
 )
 from iteru.games.egizia.components import BOTTOM, MAX_STRENGTH, PRINTED, REQUIRES
 from iteru.games.egizia.outlook_sites import Board
-from iteru.games.egizia.sets import count_bits, members
 from iteru.games.egizia.sphinx_scoring import card_points, production_of
 from iteru.games.egizia.sphinx_tables import (
     BUILT,
@@ -28,6 +27,7 @@ from iteru.games.egizia.sphinx_tables import (
     PLAYERS_AT_BOTTOM,
 )
 from iteru.games.egizia.state import Fields
+from iteru.kernel.sets import count_bits, members
 
 TABLES: Final = PRINTED.sphinx
 USUAL_CARD: Final = [0.0, 0.0, 4.8, 4.2, 3.7]  # by seats: points of a card that is not known

@@ -24,9 +24,9 @@ from iteru.games.egizia.components import (
     TARGET_SPACE,
 )
 from iteru.games.egizia.round_spaces import visit_round_space
-from iteru.games.egizia.sets import BIT
 from iteru.games.egizia.state import Fields, discard
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT
 
 
 def legal_targets(state: Fields, seat: int) -> list[int]:

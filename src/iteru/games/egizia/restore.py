@@ -25,7 +25,6 @@ from iteru.games.egizia.box import (
 from iteru.games.egizia.components import BOTTOM, MAX_STRENGTH, PRINTED
 from iteru.games.egizia.dump import EMPTY, HIDDEN
 from iteru.games.egizia.position import EgiziaState
-from iteru.games.egizia.sets import BIT, members, set_of
 from iteru.games.egizia.state import (
     ASK_ALYI_CREW,
     ASK_BUILD,
@@ -48,6 +47,7 @@ from iteru.kernel.game import Game
 from iteru.kernel.generator import MAX_SEED, WORD, from_words
 from iteru.kernel.options import check_seats, settled_options
 from iteru.kernel.plain import NONE, PlainReader
+from iteru.kernel.sets import BIT, members, set_of
 
 KEYS: Final = (
     "seats",

@@ -19,9 +19,9 @@ from iteru.games.egizia.box import (
     SPACES,
 )
 from iteru.games.egizia.reading import flag, same_ids
-from iteru.games.egizia.sets import set_of
 from iteru.kernel.components import Entry, unique_ids
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import set_of
 
 EFFECT_KEYS: Final[dict[str, list[str]]] = {  # by effect of a space: its keys, beside `kind`
     "take_card": [],

@@ -14,7 +14,6 @@ from iteru.games.egizia.card_effects import take_card
 from iteru.games.egizia.components import OF_KIND
 from iteru.games.egizia.free_actions import apply_free_action, is_free_action, legal_free_actions
 from iteru.games.egizia.placement import legal_targets, place_ship
-from iteru.games.egizia.sets import BIT
 from iteru.games.egizia.state import (
     ASK_LEFTOVER,
     ASK_SECOND_SHIP,
@@ -25,6 +24,7 @@ from iteru.games.egizia.state import (
     discard,
 )
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT
 
 
 def begin_ships(state: Fields) -> None:

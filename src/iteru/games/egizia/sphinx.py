@@ -14,9 +14,9 @@ from iteru.games.egizia.box import KEEP_SPHINX, SPHINX_EXTRA
 from iteru.games.egizia.chance import draw_member
 from iteru.games.egizia.components import CARD_VALUE, OF_KIND, PRINTED
 from iteru.games.egizia.score_track import gain_points
-from iteru.games.egizia.sets import BIT, count_bits, lowest, members, set_of
 from iteru.games.egizia.state import ASK_KEEP, FROM_SPHINX_RETURNED, Fields, discard
 from iteru.games.egizia.supplies import pay_stones
+from iteru.kernel.sets import BIT, count_bits, lowest, members, set_of
 
 
 def free_cards(state: Fields, seat: int) -> int:

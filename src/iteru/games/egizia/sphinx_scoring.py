@@ -5,7 +5,6 @@ from typing import Final
 from iteru.games.egizia.box import BUILDINGS, CREW_TILES, SOILS, TRACKS, spaces_of_building
 from iteru.games.egizia.components import BOTTOM, PRINTED
 from iteru.games.egizia.production import printed_grain, stones_of_quarries
-from iteru.games.egizia.sets import count_bits, members
 from iteru.games.egizia.sphinx_tables import (
     BUILT,
     COLUMNS,
@@ -19,6 +18,7 @@ from iteru.games.egizia.sphinx_tables import (
     PLAYERS_AT_BOTTOM,
 )
 from iteru.games.egizia.state import Fields, everyones_stones
+from iteru.kernel.sets import count_bits, members
 
 TABLES: Final = PRINTED.sphinx
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from iteru.games.egizia.box import BUILDINGS, CREWS, MARKETS, SHIP_MARKS, SOILS, spaces_of_building
-from iteru.games.egizia.sets import set_of
 from iteru.kernel.components import Entry, unique_ids
+from iteru.kernel.sets import set_of
 
 BUILT: Final = 0  # these spaces are filled, by anyone (E13.1)
 COLUMNS: Final = 1

@@ -1,6 +1,6 @@
 """What lies where in a game of Egizia: ints and flat lists, which the rules read and change.
 
-Cards, spaces, crews and sites in sets are bits of one int (sets.py). Decks have no order: a card
+Cards, spaces, crews and sites in sets are bits of one int. Decks have no order: a card
 is chosen when it is revealed (E15.2). The Sphinx deck is a row of batches, first batch first
 (E8.3.1). In what a seat knows, a hidden set of Sphinx cards is empty while its size is not.
 """
@@ -24,11 +24,11 @@ from iteru.games.egizia.components import (
     OF_KIND,
     PRINTED,
 )
-from iteru.games.egizia.sets import BIT, count_bits, lowest, members, set_of
 from iteru.kernel.frames import Frame
 from iteru.kernel.game import Game
 from iteru.kernel.generator import Generator
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT, count_bits, lowest, members, set_of
 from iteru.kernel.state import State
 
 # Frames. The first eighteen ask a question, the others are carried out by flow.advance.

@@ -4,9 +4,9 @@ from iteru.games.egizia import events
 from iteru.games.egizia.box import PYRAMID_ROWS
 from iteru.games.egizia.components import PYRAMID_ROW, PYRAMID_ROW_SPACES
 from iteru.games.egizia.score_track import gain_points
-from iteru.games.egizia.sets import BIT, count_bits, lowest
 from iteru.games.egizia.state import FROM_PYRAMID_ROWS, Fields, everyones_stones
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT, count_bits, lowest
 
 
 def note_completed_row(state: Fields, space: int) -> None:

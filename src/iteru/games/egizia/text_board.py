@@ -9,7 +9,7 @@ from typing import Final
 
 from iteru.games.egizia.box import BUILDINGS, CREWS, FIRST_OF_BUILDING, GRAVES, PYRAMID_ROWS
 from iteru.games.egizia.components import PRINTED
-from iteru.games.egizia.sets import members
+from iteru.kernel.sets import members
 
 WIDTH: Final = 80
 NOTHING: Final = "–"

@@ -24,7 +24,6 @@ from iteru.games.egizia.feeding import loss_for
 from iteru.games.egizia.final_scoring import PARTS, parts, places, points, points_before_favour
 from iteru.games.egizia.hidden import sees_looking
 from iteru.games.egizia.production import crews_to_feed, grain_of_fields
-from iteru.games.egizia.sets import count_bits, members
 from iteru.games.egizia.sphinx_scoring import (
     BUILDING_SPACES,
     card_points,
@@ -44,6 +43,7 @@ from iteru.games.egizia.state import (
 )
 from iteru.kernel.frames import dump_frames
 from iteru.kernel.plain import NONE, named
+from iteru.kernel.sets import count_bits, members
 
 
 def public_view(state: Fields) -> dict[str, object]:

@@ -13,7 +13,6 @@ from iteru.games.egizia.box import (
 from iteru.games.egizia.components import PRINTED, REQUIRES, STONE_VALUE
 from iteru.games.egizia.obelisk_graves import turn_up_grave
 from iteru.games.egizia.score_track import gain_points
-from iteru.games.egizia.sets import BIT
 from iteru.games.egizia.state import (
     ASK_TRACK,
     FROM_OBELISK_GRAVES,
@@ -24,6 +23,7 @@ from iteru.games.egizia.state import (
 from iteru.games.egizia.supplies import pay_stones
 from iteru.games.egizia.temple_pyramid import award_rows, note_completed_row
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT
 
 
 def value_of(state: Fields, space: int) -> int:

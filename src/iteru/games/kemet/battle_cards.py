@@ -15,7 +15,6 @@ from iteru.games.kemet.frames import (
 )
 from iteru.games.kemet.powers import has_power
 from iteru.games.kemet.prayer_points import card_cost
-from iteru.games.kemet.sets import BITS_IN, members
 from iteru.games.kemet.state import (
     ATTACKER,
     BATTLE_ADDED,
@@ -28,6 +27,7 @@ from iteru.games.kemet.state import (
     STAGE_COMMIT,
     Fields,
 )
+from iteru.kernel.sets import BITS_IN, members
 
 
 def battle_hand(state: Fields, seat: int) -> int:

@@ -17,7 +17,6 @@ from iteru.games.kemet.box import (
 )
 from iteru.games.kemet.components import CREATURE_EFFECTS, DI_AMOUNT, PRINTED
 from iteru.games.kemet.powers import power
-from iteru.games.kemet.sets import BIT
 from iteru.games.kemet.state import (
     ATTACKER,
     BATTLE_ADDED,
@@ -33,6 +32,7 @@ from iteru.games.kemet.state import (
     Fields,
 )
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT
 
 
 def fix_troops(state: Fields) -> None:

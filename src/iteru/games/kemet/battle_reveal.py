@@ -8,7 +8,6 @@ from iteru.games.kemet.di_deck import holds_card, spend_card
 from iteru.games.kemet.frames import ASK_WOUND, CASUALTIES_STEP
 from iteru.games.kemet.powers import has_power
 from iteru.games.kemet.prayer_points import card_cost, pay
-from iteru.games.kemet.sets import BIT
 from iteru.games.kemet.state import (
     ATTACKER,
     BATTLE_ADDED,
@@ -23,6 +22,7 @@ from iteru.games.kemet.state import (
     Fields,
 )
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT
 
 
 def reveal(state: Fields) -> None:

@@ -14,11 +14,11 @@ from iteru.games.kemet.components import (
 )
 from iteru.games.kemet.frames import ASK_BUY, ASK_PLACE_CREATURE, ASK_REPLACE_CARD
 from iteru.games.kemet.prayer_points import pay, tile_cost
-from iteru.games.kemet.sets import BIT
 from iteru.games.kemet.special_cards import take_back_battle_cards
 from iteru.games.kemet.state import FROM_TILES, Fields
 from iteru.games.kemet.victory_points import gain_points
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT
 
 
 def legal_buy(state: Fields, seat: int, colour: int) -> list[int]:

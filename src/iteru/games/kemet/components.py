@@ -27,10 +27,10 @@ from iteru.games.kemet.box import (
 )
 from iteru.games.kemet.map_tables import MapTables
 from iteru.games.kemet.reading import check_keys, same_ids
-from iteru.games.kemet.sets import members
 from iteru.games.kemet.tile_tables import CardTables, TileTables
 from iteru.kernel.components import Entry, components_file, read_components, unique_ids
 from iteru.kernel.options import Option
+from iteru.kernel.sets import members
 
 
 @final

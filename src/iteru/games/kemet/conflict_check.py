@@ -45,7 +45,6 @@ from iteru.games.kemet.frames import (
     RETURN_CREATURE,
     REVEAL_STEP,
 )
-from iteru.games.kemet.sets import BIT, members, set_of
 from iteru.games.kemet.state import (
     ATTACKER,
     BATTLE_ADDED,
@@ -91,6 +90,7 @@ from iteru.games.kemet.state import (
 from iteru.games.kemet.veto import active_seat
 from iteru.kernel.generator import BLANK
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT, members, set_of
 
 
 def check_conflicts(state: Fields) -> None:

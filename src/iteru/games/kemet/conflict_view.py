@@ -8,7 +8,6 @@ from iteru.games.kemet.components import AREA_IDS
 from iteru.games.kemet.events import di_names
 from iteru.games.kemet.moving_points import movement_points
 from iteru.games.kemet.records import HOW_IDS
-from iteru.games.kemet.sets import members
 from iteru.games.kemet.state import (
     ATTACKER,
     BATTLE_ADDED,
@@ -50,6 +49,7 @@ from iteru.games.kemet.state import (
     Fields,
 )
 from iteru.kernel.plain import NONE, named
+from iteru.kernel.sets import members
 
 
 def _name(number: int, names: list[str]) -> str | None:

@@ -43,9 +43,9 @@ from iteru.games.kemet.modes import mode_of
 from iteru.games.kemet.powers import owns_gold, owns_silver, power
 from iteru.games.kemet.prayer_points import gain_prayer
 from iteru.games.kemet.recruiting import begin_placing
-from iteru.games.kemet.sets import BIT
 from iteru.games.kemet.state import DAY, Fields
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT
 
 ACTION_LEVELS: Final = 3
 

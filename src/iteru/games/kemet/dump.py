@@ -22,10 +22,10 @@ from iteru.games.kemet.records import (
     MOVE_ROWS,
     dump_record,
 )
-from iteru.games.kemet.sets import members
 from iteru.games.kemet.state import PHASES, SOURCES, Fields
 from iteru.kernel.frames import dump_frames
 from iteru.kernel.plain import NONE, named
+from iteru.kernel.sets import members
 
 HIDDEN: Final = "?"  # a card that the seat, whose knowledge this is, may not see
 

@@ -9,7 +9,6 @@ from iteru.games.kemet.chance import draw_kind
 from iteru.games.kemet.components import DI_COUNT
 from iteru.games.kemet.frames import ASK_KEEP
 from iteru.games.kemet.move_weights_committing import likely_addition, likely_card
-from iteru.games.kemet.sets import BIT, members
 from iteru.games.kemet.state import (
     ATTACKER,
     BATTLE_ADDED,
@@ -25,6 +24,7 @@ from iteru.games.kemet.state import (
 )
 from iteru.kernel.generator import Generator
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT, members
 
 
 def sees_looking(state: Fields, seat: int) -> bool:

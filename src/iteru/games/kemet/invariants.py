@@ -42,7 +42,6 @@ from iteru.games.kemet.frames import (
 )
 from iteru.games.kemet.modes import mode_of, tiles_in_game
 from iteru.games.kemet.powers import owns_gold, owns_silver, power
-from iteru.games.kemet.sets import BIT, count_bits
 from iteru.games.kemet.state import (
     BATTLE_AREA,
     BATTLE_SEAT,
@@ -62,6 +61,7 @@ from iteru.games.kemet.state import (
     Fields,
 )
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT, count_bits
 
 
 def check(state: Fields) -> None:

@@ -22,8 +22,8 @@ from iteru.games.kemet.box import (
     TEMPLE,
 )
 from iteru.games.kemet.reading import flag, same_ids
-from iteru.games.kemet.sets import BIT, set_of
 from iteru.kernel.components import Entry, unique_ids
+from iteru.kernel.sets import BIT, set_of
 
 
 @final

@@ -86,7 +86,6 @@ from iteru.games.kemet.move_weights_tokens import token_points
 from iteru.games.kemet.outlook import area_worth
 from iteru.games.kemet.outlook_worths import DI_WORTH, LEVEL_WORTH, TILE_WORTH, TROOP_WORTH
 from iteru.games.kemet.prayer_points import tile_cost
-from iteru.games.kemet.sets import lowest
 from iteru.games.kemet.state import (
     BATTLE_AREA,
     BATTLE_SEAT,
@@ -97,6 +96,7 @@ from iteru.games.kemet.state import (
     Fields,
 )
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import lowest
 
 SHARPNESS: Final = 2.5  # how much a point of difference counts
 BATTLE_SHARPNESS: Final = 1.0  # less in secret choices: who is foreseen loses

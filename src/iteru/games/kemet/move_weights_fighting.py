@@ -21,7 +21,6 @@ from iteru.games.kemet.components import DI_AMOUNT, DI_COST, PRINTED
 from iteru.games.kemet.outlook import area_worth
 from iteru.games.kemet.outlook_worths import DI_WORTH
 from iteru.games.kemet.powers import power
-from iteru.games.kemet.sets import members
 from iteru.games.kemet.state import (
     ATTACKER,
     BATTLE_AREA,
@@ -30,6 +29,7 @@ from iteru.games.kemet.state import (
     Fields,
 )
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import members
 
 UNIT: Final = 0.11  # points of a unit lost or destroyed
 PRAYER_POINT: Final = 0.08

@@ -23,9 +23,9 @@ from iteru.games.kemet.components import (
 from iteru.games.kemet.moving_points import movement_points
 from iteru.games.kemet.outlook import area_worth
 from iteru.games.kemet.outlook_battles import SURVIVE, Army, distance, win_chance
-from iteru.games.kemet.sets import BIT, members
 from iteru.games.kemet.state import MOVE_AT, MOVE_ORIGIN, MOVE_TARGET, MOVE_USED, Fields
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT, members
 
 DEFEAT: Final = -0.45  # an attack that fails
 EFFORT: Final = -0.1  # of any attack: cards are used

@@ -34,8 +34,8 @@ from iteru.games.kemet.move_weights_marching import Marching
 from iteru.games.kemet.outlook_worths import LEVEL_WORTH, TILE_WORTH
 from iteru.games.kemet.powers import power
 from iteru.games.kemet.prayer_points import raise_cost, recruit_cost, tile_cost
-from iteru.games.kemet.sets import members
 from iteru.games.kemet.state import Fields
+from iteru.kernel.sets import members
 
 IDLE: Final = -1.0  # a token for nothing
 SAVED: Final = -0.3  # an extra token is kept for a later turn

@@ -21,7 +21,6 @@ from iteru.games.kemet.moving_targets import (
     teleport_targets,
 )
 from iteru.games.kemet.prayer_points import pay, teleport_cost
-from iteru.games.kemet.sets import BIT
 from iteru.games.kemet.state import (
     BY_CARD,
     BY_STEP,
@@ -40,6 +39,7 @@ from iteru.games.kemet.state import (
     Fields,
 )
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT
 
 
 def legal_origin(state: Fields, seat: int) -> list[int]:

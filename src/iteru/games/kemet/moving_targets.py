@@ -18,7 +18,6 @@ from iteru.games.kemet.components import (
 from iteru.games.kemet.moving_points import points_with
 from iteru.games.kemet.powers import has_power
 from iteru.games.kemet.prayer_points import teleport_cost
-from iteru.games.kemet.sets import BIT
 from iteru.games.kemet.state import (
     BY_CARD,
     BY_STEP,
@@ -30,6 +29,7 @@ from iteru.games.kemet.state import (
     Fields,
 )
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT
 
 
 def is_walled_off(state: Fields, seat: int, target: int, creature: int) -> bool:

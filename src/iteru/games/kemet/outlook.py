@@ -38,11 +38,11 @@ from iteru.games.kemet.outlook_worths import (
     prayer_worth,
 )
 from iteru.games.kemet.powers import owns_gold, owns_silver
-from iteru.games.kemet.sets import BIT, count_bits, set_of
 from iteru.games.kemet.state import DAY, NIGHT, Fields
 from iteru.games.kemet.victory_points import permanent_points
 from iteru.kernel.plain import NONE
 from iteru.kernel.ranking import chances_of_victory
+from iteru.kernel.sets import BIT, count_bits, set_of
 
 SPREAD: Final = 0.9  # points by which a result varies if the goal is reached now,
 SPREAD_A_POINT: Final = 0.22  # and more with every point that the leader still lacks

@@ -30,9 +30,9 @@ from iteru.games.kemet.components import (
 )
 from iteru.games.kemet.powers import has_power, power
 from iteru.games.kemet.prayer_points import teleport_cost
-from iteru.games.kemet.sets import BIT
 from iteru.games.kemet.state import Fields
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT
 
 FAR: Final = 99  # steps to where no way leads
 MOST_LEAD: Final = 12  # strengths that differ by more are as good as this

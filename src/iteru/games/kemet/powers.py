@@ -8,8 +8,8 @@ from iteru.games.kemet.components import (
     TILE_AMOUNT,
     WITH_EFFECT,
 )
-from iteru.games.kemet.sets import BIT
 from iteru.games.kemet.state import Fields
+from iteru.kernel.sets import BIT
 
 
 def has_power(state: Fields, seat: int, effect: int) -> bool:

@@ -16,7 +16,6 @@ from iteru.games.kemet.box import (
     MOST_UNITS,
 )
 from iteru.games.kemet.components import AREA_IDS, DI_CARDS
-from iteru.games.kemet.sets import BIT
 from iteru.games.kemet.state import (
     BATTLE_SIZE,
     CARD_SIZE,
@@ -25,6 +24,7 @@ from iteru.games.kemet.state import (
     STAGE_IDS,
 )
 from iteru.kernel.plain import NONE, PlainReader
+from iteru.kernel.sets import BIT
 
 Row = tuple[str, Sequence[str], int]  # key, ids (none: a number), highest number
 

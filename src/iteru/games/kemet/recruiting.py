@@ -33,9 +33,9 @@ from iteru.games.kemet.frames import (
 )
 from iteru.games.kemet.powers import power
 from iteru.games.kemet.prayer_points import pay, recruit_cost
-from iteru.games.kemet.sets import BIT
 from iteru.games.kemet.state import Fields
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT
 
 
 def begin_placing(state: Fields, seat: int, kind: int) -> None:

@@ -35,13 +35,13 @@ from iteru.games.kemet.records import (
     MOVE_ROWS,
     read_record,
 )
-from iteru.games.kemet.sets import BIT
 from iteru.games.kemet.state import NO_BATTLE, NO_CARD, NO_LAST, NO_MOVE, PHASES, SOURCES
 from iteru.kernel.frames import read_frames
 from iteru.kernel.game import Game
 from iteru.kernel.generator import MAX_SEED, WORD, from_words
 from iteru.kernel.options import check_seats, settled_options
 from iteru.kernel.plain import NONE, PlainReader
+from iteru.kernel.sets import BIT
 
 KEYS: Final = (
     "seats",

@@ -2,8 +2,8 @@
 
 from iteru.games.kemet import events
 from iteru.games.kemet.actions import REPLACE
-from iteru.games.kemet.sets import BIT, members
 from iteru.games.kemet.state import Fields
+from iteru.kernel.sets import BIT, members
 
 
 def take_back_battle_cards(state: Fields, seat: int) -> None:

@@ -1,6 +1,6 @@
 """What lies where in a game of Kemet: ints and flat lists, which the rules read and change.
 
-Areas, tiles and battle cards in sets are bits of one int (sets.py). Hands of DI cards, the pile and
+Areas, tiles and battle cards in sets are bits of one int. Hands of DI cards, the pile and
 the discard pile are counts by type, without order: a card is chosen when it is drawn (K17.4). In
 what a seat knows, a hidden hand, pile or set is empty while its size is not.
 """

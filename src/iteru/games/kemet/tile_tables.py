@@ -23,9 +23,9 @@ from iteru.games.kemet.box import (
     TOKEN_IDS,
 )
 from iteru.games.kemet.reading import effects, same_ids
-from iteru.games.kemet.sets import BIT
 from iteru.kernel.components import Entry, unique_ids
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT
 
 
 @final

@@ -54,7 +54,6 @@ from iteru.games.kemet.frames import FRAME_KINDS
 from iteru.games.kemet.hidden import is_committing, sees_looking
 from iteru.games.kemet.powers import owns_gold, owns_silver, power
 from iteru.games.kemet.prayer_points import teleport_cost
-from iteru.games.kemet.sets import BIT, count_bits, members
 from iteru.games.kemet.state import (
     ATTACKER,
     BATTLE_ADDED,
@@ -68,6 +67,7 @@ from iteru.games.kemet.state import (
 )
 from iteru.kernel.frames import dump_frames
 from iteru.kernel.plain import NONE, named
+from iteru.kernel.sets import BIT, count_bits, members
 
 
 def public_view(state: Fields) -> dict[str, object]:

@@ -3,8 +3,8 @@
 from iteru.games.kemet.actions import FIGHT
 from iteru.games.kemet.attack import begin_battle
 from iteru.games.kemet.frames import ASK_BATTLE_ORDER, FIGHT_WAITING
-from iteru.games.kemet.sets import BIT, members
 from iteru.games.kemet.state import Fields
+from iteru.kernel.sets import BIT, members
 
 
 def next_waiting_battle(state: Fields, seat: int, night: int) -> None:

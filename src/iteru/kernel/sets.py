@@ -1,4 +1,4 @@
-"""Small sets as bits of one int: cards, spaces, crews, seats."""
+"""Small sets as bits of one int: cards, spaces, areas, seats."""
 
 from typing import Final
 
