@@ -129,7 +129,11 @@ def sphinx_cards(visitor: Visitor, id: str) -> dict[int, set[str]]:
 def traces(visitor: Visitor, cards: set[str]) -> set[str]:
     """Those of the Sphinx cards of which anything is in the page, be it out of sight."""
     words, page = Catalogue("en", iteru.load("egizia")), visitor.page.content()
-    return {card for card in cards if card in page or words.text(f"sphinx_cards-{card}") in page}
+    return {
+        card
+        for card in cards
+        if re.search(rf"\b{card}\b", page) or words.text(f"sphinx_cards-{card}") in page
+    }
 
 
 def test_two_people_at_one_screen_keep_their_sphinx_cards_secret(visitor: Visitor) -> None:
