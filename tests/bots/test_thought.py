@@ -52,10 +52,23 @@ def test_who_plans_compares_its_own_decisions_only(
     assert (deciders(thought.root, seats) != {thought.seat}) == others_decide
 
 
-def test_who_plans_looks_on_until_all_had_a_turn() -> None:
-    assert thought_of_pharaon(5, plans=True).horizon == 5
-    assert thought_of_pharaon(5, plans=False).horizon == 2
-    assert thought_of_pharaon(2, plans=True).horizon == 2
+@pytest.mark.parametrize(
+    ("game", "seats", "plans", "turns"),
+    [
+        ("pharaon", 5, True, 5),
+        ("pharaon", 5, False, 2),
+        ("pharaon", 2, True, 2),
+        ("kemet", 3, True, 8),
+        ("kemet", 3, False, 2),
+    ],
+)
+def test_who_plans_looks_as_far_ahead_as_the_game_says(
+    game: str, seats: int, plans: bool, turns: int
+) -> None:
+    state = iteru.load(game).new(seats, 1)
+    thought = Thought(state.known(state.to_move), 1, Settings(1, plans=plans))
+
+    assert thought.horizon == turns
 
 
 def test_a_secret_choice_is_not_foreseen_by_the_other_seat() -> None:

@@ -21,7 +21,7 @@ class Settings:
         self.horizon = horizon  # hand-overs to another seat before a position is evaluated
         self.curiosity = curiosity  # weight of the little tried, in standard deviations of results
         self.width = width  # codes looked at after n visits: 2 + width * sqrt(n)
-        self.plans = plans  # on to its own next turn, where the game says that this pays
+        self.plans = plans  # as the game says that it pays: far ahead, or each seat apart
 
     def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
         fields = (

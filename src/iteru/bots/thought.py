@@ -4,10 +4,10 @@ An iteration fills the unknown at random (`determinize`), walks down the tree to
 was not met before, plays on as the game's weights say until the turn has been handed over often
 enough, and asks the game who seems to win. Each seat on the way maximises its own result.
 
-Plans. Where a game says so (`State.plans_apart`) every seat has a tree of its own decisions, and a
-position is evaluated once all had a turn. What the others do in between is averaged over, as chance
-is: with their choices in one tree hardly two iterations would meet again at a seat's next turn, and
-no plan could be compared.
+Plans. A game may say that it pays to look farther ahead before a position is evaluated
+(`State.turns_ahead`), and that every seat has a tree of its own decisions (`State.plans_apart`).
+What the others do in between is then averaged over, as chance is: with their choices in one tree
+hardly two iterations would meet again at a seat's next turn, and no plan could be compared.
 
 Secrets. In a common tree every seat has a cursor of its own: the node of what that seat has seen. A
 public code moves all cursors alike. A secret one moves its mover's cursor by the code, and those
@@ -47,7 +47,9 @@ class Thought:
         self.chance = seeded(seed)
         self.root = Node()
         self.is_planning = settings.plans and known.plans_apart
-        self.horizon = max(settings.horizon, known.seats) if self.is_planning else settings.horizon
+        self.horizon = settings.horizon
+        if settings.plans:
+            self.horizon = max(settings.horizon, known.turns_ahead)
         self.roots = [self.root] * known.seats  # by seat
         if self.is_planning:
             self.roots = [Node() for _ in range(known.seats)]
@@ -125,8 +127,11 @@ class Thought:
         weighs all alike.
         """
         codes = state.open_codes
+        left = fraction(self.chance)
+        if len(codes) == 1:
+            return codes[0]
         weights = state.weights(codes)
-        left = fraction(self.chance) * sum(weights)
+        left *= sum(weights)
         for index in range(len(codes)):
             left -= weights[index]
             if left < 0.0:
@@ -154,6 +159,8 @@ class Thought:
 
     def is_decided(self, left: int) -> bool:
         """True: with so many iterations left no other code can become the most visited."""
+        if len(self.known.open_codes) == 1:
+            return True
         most = 0
         second = 0
         for edge in self.root.edges:

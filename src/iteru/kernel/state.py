@@ -236,6 +236,11 @@ class State:
         return False
 
     @property
+    def turns_ahead(self) -> int:
+        """For bots: turns after which a position is judged, at the least, by those who plan."""
+        return 0
+
+    @property
     def begins_turn(self) -> bool:
         """True: the decision now begins a turn, even if the same seat had the decision before.
 

@@ -44,16 +44,16 @@ from iteru.kernel.plain import NONE
 from iteru.kernel.ranking import chances_of_victory
 from iteru.kernel.sets import BIT, count_bits, set_of
 
-SPREAD: Final = 0.9  # points by which a result varies if the goal is reached now,
-SPREAD_A_POINT: Final = 0.22  # and more with every point that the leader still lacks
-LEAST_TIME: Final = 0.3  # what a lasting advantage counts in the end of the game, of 1 early on
+SPREAD: Final = 1.4  # points by which a result varies if the goal is reached now,
+SPREAD_A_POINT: Final = 0.25  # and more with every point that the leader still lacks
+LEAST_TIME: Final = 0.15  # what a lasting advantage counts in the end of the game, of 1 early on
 TIME_A_POINT: Final = 0.14  # and more with every point that the leader still lacks
 HELD_LATER: Final = 0.45  # worth of a temple's point beyond this Day
 HELD_TODAY: Final = 0.15  # and in this Day
 PRAYER_PART: Final = 0.06  # of a prayer point that a temple brings
-TWO_TEMPLES: Final = 0.9  # of the point for two temples that are held until the end of the Day
+TWO_TEMPLES: Final = 0.65  # of the point for two temples that are held until the end of the Day
 SANCTUARY_POINT: Final = 0.6
-HIGH_PYRAMID: Final = 0.85  # a point of level 4
+HIGH_PYRAMID: Final = 0.55  # a point of level 4
 ATTACK: Final = 0.55  # of what the best attack would bring
 NEXT_TO_ATTACK: Final = 0.75  # how likely who moves next attacks if it pays,
 LATER_TO_ATTACK: Final = 0.1  # less for each seat before him,
@@ -69,11 +69,13 @@ PLACE_TAKEN: Final = 0.6  # a temple or the Sanctuary, for who takes it
 LEVEL_TAKEN: Final = 0.1  # of each level of a captured pyramid,
 HIGH_TAKEN: Final = 0.9  # and if it has a victory point
 ACTION: Final = 0.2  # of an action to come in this Day
-MOVE_LEFT: Final = 0.08  # and more if it can be a move
-MOVE_TODAY: Final = 0.04  # the same, of the points at the end of this Day
+MOVE_LEFT: Final = 0.38  # and more if it can be a move
+MOVE_TODAY: Final = 0.1  # the same, of the points at the end of this Day
 TILE: Final = 0.85  # part of a tile's worth: what else it brings is on the board
 RESERVE_CREATURE: Final = 0.5  # part of that while the tile's creature is in reserve
-SURE: Final = 0.35  # points by which the end of this Day is uncertain
+LATER_IN_THE_DAY: Final = 0.2  # of each seat that has its turns before: the last word counts
+SURE: Final = 0.4  # points by which the end of this Day is uncertain
+LAST_TURN: Final = 0.75  # how far the end of this Day can be foreseen in its last turn
 MOVES: Final = set_of([space for space in range(LEVEL_SPACES) if SPACE_ACTION[space] == MOVE])
 
 
@@ -125,7 +127,9 @@ class Outlook:
         lead = max(self.today) - state.goal
         if lead < -2.0:
             return 0.0
-        day = 0.5 + 0.1 * state.turn if state.phase == DAY else 1.0
+        if state.phase == DAY and state.turn < REGULAR_TOKENS:
+            return 0.0
+        day = LAST_TURN if state.phase == DAY else 1.0
         return day / (1.0 + exp(-(lead + 0.2) / SURE))
 
     def look_at_order(self) -> None:
@@ -137,6 +141,8 @@ class Outlook:
         for seat in range(state.seats):
             after = (state.order.index(seat) - place) % state.seats
             will = NEXT_TO_ATTACK - LATER_TO_ATTACK * after
+            if state.phase == DAY:
+                self.hopes[seat] += LATER_IN_THE_DAY * state.order.index(seat)
             if self.moves[seat] > 0:
                 self.will_today[seat] = will
                 self.will[seat] = will

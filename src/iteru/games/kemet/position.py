@@ -1,7 +1,7 @@
 """A state of Kemet: the fields with the rules joined to them."""
 
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
 from iteru.games.kemet import final_scoring, flow, hints, invariants
 from iteru.games.kemet.actions import PASS
@@ -23,6 +23,8 @@ from iteru.games.kemet.view import private_view, public_view
 from iteru.kernel.generator import Generator, blank, seeded
 from iteru.kernel.message import Message
 from iteru.kernel.plain import NONE
+
+TURNS_AHEAD: Final = 8  # before a position is judged; found by play, docs/bots.md
 
 
 @final
@@ -46,6 +48,11 @@ class KemetState(Fields):
         if self.pending and self.pending[-1][0] in (ASK_VETO, ASK_ESCAPE):
             return PASS
         return -1
+
+    @property
+    def turns_ahead(self) -> int:
+        """Most of a Day: who just moved holds much that the others will attack."""
+        return TURNS_AHEAD
 
     @property
     def begins_turn(self) -> bool:

@@ -131,6 +131,11 @@ class PharaonState(Fields):
         return self.seats >= CROWD
 
     @property
+    def turns_ahead(self) -> int:
+        """Until everyone had a turn, where plans are made apart."""
+        return self.seats if self.seats >= CROWD else 0
+
+    @property
     def begins_turn(self) -> bool:
         """The Traitor's turns and those of who has passed may ask nobody."""
         return len(self.pending) > 0 and self.pending[-1][0] == ASK_TURN
