@@ -38,7 +38,7 @@ const event = (kind: string): GameEvent => ({
 });
 function entry(number: number, manner: Manner, ...kinds: string[]): Entry {
   const beats = kinds.map((kind) => ({ event: event(kind), gains: [] }));
-  return { state: position(number), seat: 1, beats, manner };
+  return { state: position(number), beats, manner };
 }
 
 let clock: Clock;

@@ -108,6 +108,18 @@ def test_people_at_a_table_can_talk(new_visitor: NewVisitor) -> None:
     expect(zoe.page.get_by_text("Hello, <b>Zoé</b>!")).to_be_visible()
 
 
+def test_a_phone_has_room_to_say_that_one_watches(new_visitor: NewVisitor) -> None:
+    ann, zoe = new_visitor(), new_visitor(width=390, height=844)
+    zoe.page.goto(ann.play_bot())
+    sign = zoe.page.get_by_role("img", name="You are watching")
+    expect(sign).to_be_visible()
+
+    box, room = sign.bounding_box(), zoe.page.locator(".bar .middle").bounding_box()
+    assert box and room
+    assert box["width"] >= 16
+    assert box["x"] + box["width"] <= room["x"] + room["width"]
+
+
 def test_a_spectator_is_asked_nothing(new_visitor: NewVisitor) -> None:
     ann, zoe = new_visitor(), new_visitor()
     address = ann.play_bot()

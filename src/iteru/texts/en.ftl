@@ -102,6 +102,7 @@ shell-missing = There is no such page.
 shell-you = you
 shell-name = Name
 shell-points = Points
+shell-points-now = Points if the game ended now
 
 ## The games on their cards
 ## seats-from-to: $least, $most; minutes: $minutes

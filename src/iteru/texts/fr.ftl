@@ -98,6 +98,7 @@ shell-missing = Cette page n’existe pas.
 shell-you = vous
 shell-name = Nom
 shell-points = Points
+shell-points-now = Points si la partie s’arrêtait maintenant
 
 ## Les jeux sur leurs cartes
 ## seats-from-to : $least, $most ; minutes : $minutes

@@ -102,6 +102,7 @@ shell-missing = Nie ma takiej strony.
 shell-you = ty
 shell-name = Imię
 shell-points = Punkty
+shell-points-now = Punkty, gdyby gra skończyła się teraz
 
 ## Gry na kartach
 ## seats-from-to: $least, $most; minutes: $minutes

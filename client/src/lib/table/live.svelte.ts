@@ -191,7 +191,7 @@ export class LiveTable {
     this.lastMove = this.lastOfOthers();
     const manner = entry.kind === "move" ? this.wishes.manner(entry.seat) : "silent";
     const beats = beatsOf(eventsOf(entry), this.listener.tells);
-    if (this.playback) this.playback.push({ state, seat: entry.seat, beats, manner });
+    if (this.playback) this.playback.push({ state, beats, manner });
     else this.playback = new Playback(state, this.wishes.speed);
     this.listener.moved(state, entry);
   }

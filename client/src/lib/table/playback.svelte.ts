@@ -11,13 +11,11 @@ export type Manner = "told" | "brief" | "silent";
 
 export interface Entry {
   readonly state: GameState;
-  readonly seat: number;
   readonly beats: readonly Beat[];
   readonly manner: Manner;
 }
 
 export interface Caption {
-  readonly seat: number;
   readonly beat: Beat;
   /** This entry is number `at` of `of` that wait to be told. */
   readonly at: number;
@@ -126,7 +124,7 @@ export class Playback {
     this.key += 1;
     this.playing = { event: beat.event, gains: beat.gains, time, key: this.key };
     if (entry.manner === "told") {
-      this.caption = { seat: entry.seat, beat, at: this.told, of: this.told + this.waiting };
+      this.caption = { beat, at: this.told, of: this.told + this.waiting };
     }
     this.callOff = this.timer(time, () => {
       const goOn = (): void => this.beat(entry, at + 1);

@@ -77,7 +77,7 @@ export class ReplayRun {
     this.at += 1;
     const { state, entry } = this.steps[this.at]!;
     const beats = beatsOf(eventsOf(entry), this.tells);
-    this.playback.push({ state, seat: entry.seat, beats, manner: "told" });
+    this.playback.push({ state, beats, manner: "told" });
   }
 
   toggle(): void {
