@@ -115,7 +115,8 @@ def test_a_phone_has_room_to_say_that_one_watches(new_visitor: NewVisitor) -> No
     expect(sign).to_be_visible()
 
     box, room = sign.bounding_box(), zoe.page.locator(".bar .middle").bounding_box()
-    assert box and room
+    assert box
+    assert room
     assert box["width"] >= 16
     assert box["x"] + box["width"] <= room["x"] + room["width"]
 
