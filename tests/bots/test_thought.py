@@ -4,7 +4,7 @@ import pytest
 
 import iteru
 from iteru.bots.settings import Settings
-from iteru.bots.thought import Thought, think
+from iteru.bots.thought import BETWEEN, Thought, think
 from iteru.bots.tree import Node
 from tests.bots.duels import END, STEPS, duel
 from tests.bots.pennies import EDGE, pennies
@@ -138,6 +138,15 @@ def test_it_stops_once_no_other_code_can_catch_up() -> None:
     assert sum(visits for _, visits, _ in whole) == 400
     assert sum(visits for _, visits, _ in short) < 400
     assert max(short, key=lambda tried: tried[1])[0] == max(whole, key=lambda tried: tried[1])[0]
+
+
+def test_the_only_answer_takes_one_look() -> None:
+    state = duel(says_so=True)
+    state.open_codes = [1]
+    short = think(state, 1, Settings(400), 400, 0.0, to_the_end=False)
+    whole = think(state, 1, Settings(400), 400, 0.0, to_the_end=True)
+    assert [(code, visits) for code, visits, _ in short] == [(1, BETWEEN)]
+    assert [(code, visits) for code, visits, _ in whole] == [(1, 400)]
 
 
 def test_a_time_limit_ends_a_search_without_a_limit_of_iterations() -> None:
