@@ -46,9 +46,9 @@ MATCHES = [
     Match("egizia", ("hard", "medium", "medium", "medium"), 100),
     Match("egizia", ("hard", "hard", "hard", "hard"), 20),
     *[Match("kemet", seats, 200) for seats in (("medium", "easy"), ("hard", "medium"))],
-    Match("kemet", ("hard", "medium", "medium"), 42),
-    Match("kemet", ("hard", "medium", "medium", "medium"), 80),
-    Match("kemet", ("hard", "medium", "medium", "medium", "medium"), 40),
+    Match("kemet", ("hard", "medium", "medium"), 60),
+    Match("kemet", ("hard", "medium", "medium", "medium"), 100),
+    Match("kemet", ("hard", "medium", "medium", "medium", "medium"), 50),
 ]
 
 
