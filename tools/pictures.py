@@ -25,6 +25,7 @@ Json = dict[str, object]
 PICTURES = Path(__file__).parents[1] / "docs/pictures"
 SEATS = 3
 SEED = 5
+SEED_OF_KEMET = 4  # a game with an attack of mine
 BOTS_OF = {"fertility": "greedy", "pharaon": "medium", "egizia": "medium", "kemet": "medium"}
 TURN = 5  # of nine: the turn of Fertility on the pictures
 ROUND = 3  # of five: the round of Pharaon on the pictures
@@ -38,9 +39,9 @@ BOTS = [{"kind": "bot", "level": "hard"}] * (SEATS - 1)
 FRIENDS = [{"kind": "local", "name": name} for name in ("Marek", "Zoé")]
 
 
-def played(game: str, seats: int) -> iteru.Match:
+def played(game: str, seats: int, seed: int = SEED) -> iteru.Match:
     """A whole game of bots."""
-    match = iteru.Match(iteru.Record.begin(game, seats, SEED))
+    match = iteru.Match(iteru.Record.begin(game, seats, seed))
     bot = bot_named(BOTS_OF[game])
     while not match.state.over:
         seat = match.state.to_move
@@ -247,7 +248,7 @@ def attack(page: Page, area: str) -> None:
 
 
 def take_kemet(camera: Camera) -> None:
-    match = played("kemet", SEATS_OF_KEMET)
+    match = played("kemet", SEATS_OF_KEMET, SEED_OF_KEMET)
     moves, area = attack_of_kemet(match.record)
     fight = my_turn(match.record, "battle_card", round_of_kemet)
     turn = my_turn(match.record, "choose_token_and_space", round_of_kemet)
