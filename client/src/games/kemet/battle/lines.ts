@@ -40,8 +40,8 @@ function isMere(key: string, side: SideView): boolean {
 
 function nameOf(table: BoardTable, side: SideView, key: keyof typeof ICONS): string {
   switch (key) {
-    case "creature":
-      return side.creature ? table.text(`creatures-${side.creature}`) : "";
+    case "creature": // gone from the troop by now, it still has counted
+      return table.text(side.creature ? `creatures-${side.creature}` : "board-part_creature");
     case "card":
       return side.card ? table.text(`battle_cards-${side.card}`) : table.text("board-part_card");
     default:
