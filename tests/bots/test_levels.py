@@ -2,6 +2,7 @@
 
 import pytest
 
+import iteru
 from iteru.bots.levels import BOTS, EASY, HARD, LEVELS, MEDIUM, bot_named
 from iteru.bots.search import SearchBot
 
@@ -17,6 +18,21 @@ def test_the_levels_are_one_bot_that_thinks_more_and_more() -> None:
     assert all(isinstance(bot, SearchBot) for bot in bots)
     assert EASY.iterations < MEDIUM.iterations < HARD.iterations
     assert EASY.temperature >= MEDIUM.temperature >= HARD.temperature == 0.0
+
+
+@pytest.mark.parametrize(
+    ("game", "iterations"), [("fertility", [20, 120, 2500]), ("kemet", [20, 30, 2500])]
+)
+def test_below_hard_the_small_steps_of_a_turn_share_its_iterations(
+    game: str, iterations: list[int]
+) -> None:
+    state = iteru.load(game).new(2, 1)
+    found = []
+    for name in LEVELS:
+        bot = bot_named(name)
+        assert isinstance(bot, SearchBot)
+        found.append(bot.iterations(state.known(state.to_move)))
+    assert found == iterations
 
 
 def test_a_search_may_be_given_its_iterations() -> None:

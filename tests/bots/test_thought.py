@@ -71,6 +71,20 @@ def test_who_plans_looks_as_far_ahead_as_the_game_says(
     assert thought.horizon == turns
 
 
+@pytest.mark.parametrize(("game", "doubts"), [("kemet", True), ("fertility", False)])
+def test_who_plans_tries_what_looks_worse_for_as_long_as_the_game_says(
+    game: str, doubts: bool
+) -> None:
+    state = iteru.load(game).new(4, 1)
+    tries_of_others = []
+    for plans in (False, True):
+        settings = Settings(400, horizon=8, plans=plans)
+        tries = think(state.known(state.to_move), 1, settings, 400, 0.0, to_the_end=True)
+        tries_of_others.append(400 - max(visits for _, visits, _ in tries))
+
+    assert (tries_of_others[1] > tries_of_others[0]) == doubts
+
+
 def test_a_secret_choice_is_not_foreseen_by_the_other_seat() -> None:
     """Seat 1 guesses right half of the time; if it saw the choice it would always win."""
     thought = Thought(pennies().known(0), 1, Settings(400))

@@ -9,6 +9,7 @@ from iteru.bots.thought import Try, think
 from iteru.kernel.generator import MAX_SEED, seeded
 from iteru.kernel.state import State
 
+LEAST: Final = 20  # iterations of a decision, where those of a turn share them
 UNLIMITED: Final = 1 << 40  # iterations, where only time counts
 DISGUISE: Final = 0.5  # least temperature of a secret choice: who is foreseen loses
 
@@ -28,19 +29,25 @@ class SearchBot(Bot):
     def choose(self, known: State, seed: int, budget: Budget | None = None) -> Answer:
         check_undecided(known)
         if budget is None:
-            tries = think(
-                known, seed, self.settings, self.settings.iterations, 0.0, to_the_end=False
-            )
+            own = self.iterations(known)
+            tries = think(known, seed, self.settings, own, 0.0, to_the_end=False)
             return self._answer(known, tries, seed)
         seconds = 0.0 if budget.seconds is None else budget.seconds
         iterations = budget.iterations
         if iterations is None:
-            iterations = self.settings.iterations if budget.seconds is None else UNLIMITED
+            iterations = self.iterations(known) if budget.seconds is None else UNLIMITED
         if budget.jobs == 1:
             tries = think(known, seed, self.settings, iterations, seconds, to_the_end=True)
         else:
             tries = think_in_processes(known, seed, self.settings, iterations, seconds, budget.jobs)
         return self._answer(known, tries, seed)
+
+    def iterations(self, known: State) -> int:
+        """The bot's own setting for the decision now."""
+        iterations = self.settings.iterations
+        if not self.settings.for_a_turn:
+            return iterations
+        return min(iterations, max(LEAST, iterations // known.decisions_a_turn))
 
     def _answer(self, known: State, tries: list[Try], seed: int) -> Answer:
         everything = sum([visits for _, visits, _ in tries])

@@ -5,9 +5,10 @@ was not met before, plays on as the game's weights say until the turn has been h
 enough, and asks the game who seems to win. Each seat on the way maximises its own result.
 
 Plans. A game may say that it pays to look farther ahead before a position is evaluated
-(`State.turns_ahead`), and that every seat has a tree of its own decisions (`State.plans_apart`).
-What the others do in between is then averaged over, as chance is: with their choices in one tree
-hardly two iterations would meet again at a seat's next turn, and no plan could be compared.
+(`State.turns_ahead`), that what looks worse at first deserves more tries (`State.doubt`), and that
+every seat has a tree of its own decisions (`State.plans_apart`). What the others do in between is
+then averaged over, as chance is: with their choices in one tree hardly two iterations would meet
+again at a seat's next turn, and no plan could be compared.
 
 Secrets. In a common tree every seat has a cursor of its own: the node of what that seat has seen. A
 public code moves all cursors alike. A secret one moves its mover's cursor by the code, and those
@@ -48,8 +49,10 @@ class Thought:
         self.root = Node()
         self.is_planning = settings.plans and known.plans_apart
         self.horizon = settings.horizon
+        self.curiosity = settings.curiosity
         if settings.plans:
             self.horizon = max(settings.horizon, known.turns_ahead)
+            self.curiosity *= known.doubt
         self.roots = [self.root] * known.seats  # by seat
         if self.is_planning:
             self.roots = [Node() for _ in range(known.seats)]
@@ -75,7 +78,7 @@ class Thought:
 
     def _walk(self, state: State) -> None:
         """Down the tree, up to and with the first decision that was not met before."""
-        settings = self.settings
+        width = self.settings.width
         seats = state.seats
         cursors = self.roots[:]
         together = True
@@ -88,7 +91,7 @@ class Thought:
             if secret and fraction(self.chance) < DARING:
                 edge = node.edges[self.chance.below(len(node.edges))]
             else:
-                edge = node.pick(settings.curiosity * self._spread, settings.width)
+                edge = node.pick(self.curiosity * self._spread, width)
             self._path.append(edge)
             self._movers.append(mover)
             self._apply(state, edge.code)

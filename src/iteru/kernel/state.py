@@ -241,6 +241,19 @@ class State:
         return 0
 
     @property
+    def decisions_a_turn(self) -> int:
+        """For bots: decisions of a usual turn, where it is always made in several small steps."""
+        return 1
+
+    @property
+    def doubt(self) -> float:
+        """For bots: how much longer than usual those who plan try what does not look best yet.
+
+        Above 1 where results vary so much that the best answer shows late.
+        """
+        return 1.0
+
+    @property
     def begins_turn(self) -> bool:
         """True: the decision now begins a turn, even if the same seat had the decision before.
 

@@ -24,7 +24,8 @@ from iteru.kernel.generator import Generator, blank, seeded
 from iteru.kernel.message import Message
 from iteru.kernel.plain import NONE
 
-TURNS_AHEAD: Final = 8  # before a position is judged; found by play, docs/bots.md
+TURNS_AHEAD: Final = 8  # before a position is judged; found by play, as is the next; docs/bots.md
+DOUBT: Final = 3.0
 
 
 @final
@@ -53,6 +54,16 @@ class KemetState(Fields):
     def turns_ahead(self) -> int:
         """Most of a Day: who just moved holds much that the others will attack."""
         return TURNS_AHEAD
+
+    @property
+    def decisions_a_turn(self) -> int:
+        """Token and space, troop, way, units; battles come on top."""
+        return 4
+
+    @property
+    def doubt(self) -> float:
+        """Battles and the others' answers: the result of a move varies more than moves differ."""
+        return DOUBT
 
     @property
     def begins_turn(self) -> bool:
