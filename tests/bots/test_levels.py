@@ -23,9 +23,7 @@ def test_the_levels_are_one_bot_that_thinks_more_and_more() -> None:
 @pytest.mark.parametrize(
     ("game", "iterations"), [("fertility", [20, 120, 2500]), ("kemet", [20, 30, 2500])]
 )
-def test_below_hard_the_small_steps_of_a_turn_share_its_iterations(
-    game: str, iterations: list[int]
-) -> None:
+def test_below_hard_a_game_may_restrain_the_levels(game: str, iterations: list[int]) -> None:
     state = iteru.load(game).new(2, 1)
     found = []
     for name in LEVELS:

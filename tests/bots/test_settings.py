@@ -7,7 +7,6 @@ from iteru.bots.settings import Settings
 
 def test_settings_can_be_pickled() -> None:
     """Each field with a value of its own, so that none takes another's place."""
-    settings = pickle.loads(pickle.dumps(Settings(7, 0.25, 3, 1.5, 0.75, False, True)))
+    settings = pickle.loads(pickle.dumps(Settings(7, 0.25, 3, 1.5, 0.75, False)))
     assert (settings.iterations, settings.temperature, settings.horizon) == (7, 0.25, 3)
-    assert (settings.curiosity, settings.width) == (1.5, 0.75)
-    assert (settings.plans, settings.for_a_turn) == (False, True)
+    assert (settings.curiosity, settings.width, settings.plans) == (1.5, 0.75, False)

@@ -9,8 +9,8 @@ from iteru.bots.search import SearchBot
 from iteru.bots.settings import Settings
 
 # The levels are one bot: easy thinks little and often plays its second thoughts; only hard plans.
-EASY: Final = Settings(iterations=20, temperature=1.5, plans=False, for_a_turn=True)
-MEDIUM: Final = Settings(iterations=120, plans=False, for_a_turn=True)
+EASY: Final = Settings(iterations=20, temperature=1.5, plans=False)
+MEDIUM: Final = Settings(iterations=120, plans=False)
 HARD: Final = Settings(iterations=2500)
 SEARCH: Final = 800  # iterations of "search"; "search:N" has N
 

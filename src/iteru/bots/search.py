@@ -9,7 +9,7 @@ from iteru.bots.thought import Try, think
 from iteru.kernel.generator import MAX_SEED, seeded
 from iteru.kernel.state import State
 
-LEAST: Final = 20  # iterations of a decision, where those of a turn share them
+LEAST: Final = 20  # iterations of who does not plan, however much a game restrains it
 UNLIMITED: Final = 1 << 40  # iterations, where only time counts
 DISGUISE: Final = 0.5  # least temperature of a secret choice: who is foreseen loses
 
@@ -45,9 +45,9 @@ class SearchBot(Bot):
     def iterations(self, known: State) -> int:
         """The bot's own setting for the decision now."""
         iterations = self.settings.iterations
-        if not self.settings.for_a_turn:
+        if self.settings.plans:
             return iterations
-        return min(iterations, max(LEAST, iterations // known.decisions_a_turn))
+        return min(iterations, max(LEAST, iterations // known.restraint))
 
     def _answer(self, known: State, tries: list[Try], seed: int) -> Answer:
         everything = sum([visits for _, visits, _ in tries])

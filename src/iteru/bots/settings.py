@@ -15,15 +15,13 @@ class Settings:
         curiosity: float = 1.0,
         width: float = 0.7,
         plans: bool = True,
-        for_a_turn: bool = False,
     ) -> None:
-        self.iterations = iterations  # for one decision, or for all of a turn
+        self.iterations = iterations  # for one decision
         self.temperature = temperature  # 0: the most visited code; 1: as often as it was visited
         self.horizon = horizon  # hand-overs to another seat before a position is evaluated
         self.curiosity = curiosity  # weight of the little tried, in standard deviations of results
         self.width = width  # codes looked at after n visits: 2 + width * sqrt(n)
         self.plans = plans  # as the game says that it pays: far ahead, or each seat apart
-        self.for_a_turn = for_a_turn  # the decisions of a usual turn share the iterations
 
     def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
         fields = (
@@ -33,6 +31,5 @@ class Settings:
             self.curiosity,
             self.width,
             self.plans,
-            self.for_a_turn,
         )
         return (Settings, fields)

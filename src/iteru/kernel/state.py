@@ -241,8 +241,11 @@ class State:
         return 0
 
     @property
-    def decisions_a_turn(self) -> int:
-        """For bots: decisions of a usual turn, where it is always made in several small steps."""
+    def restraint(self) -> int:
+        """For bots: those who do not plan think so many times less than they do elsewhere.
+
+        Above 1 where they would stand too close below those who plan.
+        """
         return 1
 
     @property

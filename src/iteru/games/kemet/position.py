@@ -24,8 +24,9 @@ from iteru.kernel.generator import Generator, blank, seeded
 from iteru.kernel.message import Message
 from iteru.kernel.plain import NONE
 
-TURNS_AHEAD: Final = 8  # before a position is judged; found by play, as is the next; docs/bots.md
+TURNS_AHEAD: Final = 8  # before a position is judged; found by play, as are these; docs/bots.md
 DOUBT: Final = 3.0
+RESTRAINT: Final = 4
 
 
 @final
@@ -56,9 +57,9 @@ class KemetState(Fields):
         return TURNS_AHEAD
 
     @property
-    def decisions_a_turn(self) -> int:
-        """Token and space, troop, way, units; battles come on top."""
-        return 4
+    def restraint(self) -> int:
+        """The weights alone play well: with more iterations medium won nearly all against easy."""
+        return RESTRAINT
 
     @property
     def doubt(self) -> float:
