@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Final, final
 
 from iteru.games.pharaon import actions
-from iteru.games.pharaon.box.components import (
+from iteru.games.pharaon.box.components import PRINTED, STOCK, Printed
+from iteru.games.pharaon.box.ids import (
     ARTISAN_SLOTS,
     ARTISANS,
     BASICS,
@@ -17,12 +18,9 @@ from iteru.games.pharaon.box.components import (
     NOBLES,
     OFFERING_TYPES,
     POSITIONS,
-    PRINTED,
-    STOCK,
     TILE_SPACES,
     TILES,
     WHEEL_SPACES,
-    Printed,
 )
 from iteru.games.pharaon.frames import END_SETUP, SETUP_SEAT, TIE_TILES
 from iteru.games.pharaon.position import PharaonState

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import final
 
 from iteru.games.pharaon import flow
-from iteru.games.pharaon.box.components import PARTS
+from iteru.games.pharaon.box.ids import PARTS
 from iteru.games.pharaon.frames import ASK_TURN, FRAME_KINDS
 from iteru.games.pharaon.judgement import evaluation
 from iteru.games.pharaon.judgement.outlook import CROWD

@@ -11,19 +11,14 @@ is chosen when it is revealed (P13.1).
 from collections.abc import Mapping
 from typing import Final
 
-from iteru.games.pharaon.box.components import (
-    KINDS,
-    POSITIONS,
-    PRINTED,
-    SECTORS,
-    WHEEL_SPACES,
-    count_bits,
-)
+from iteru.games.pharaon.box.components import PRINTED, SECTORS
+from iteru.games.pharaon.box.ids import KINDS, POSITIONS, WHEEL_SPACES
 from iteru.games.pharaon.frames import NEXT_TURN
 from iteru.kernel.frames import Frame
 from iteru.kernel.game import Game
 from iteru.kernel.generator import Generator
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import count_bits
 from iteru.kernel.state import State
 
 BLOCK: Final = 18  # on a space of wheel or Traitor tile: taken, without a token (P12.2, P11.4)

@@ -1,7 +1,7 @@
 """Drawing from sets and counts by the state's own generator (P13.3)."""
 
-from iteru.games.pharaon.box.components import count_bits
 from iteru.kernel.generator import Generator
+from iteru.kernel.sets import count_bits
 
 
 def draw_member(bits: int, generator: Generator) -> int:

@@ -3,14 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from iteru.games.pharaon.box.components import (
-    ARTISAN_SLOTS,
-    BIT,
-    NOBLE_SLOTS,
-    POSITIONS,
-    SCRIBES,
-    SECTIONS,
-)
+from iteru.games.pharaon.box.ids import ARTISAN_SLOTS, NOBLE_SLOTS, POSITIONS, SCRIBES, SECTIONS
 from iteru.games.pharaon.rules.artisans import refill_artisan_slot
 from iteru.games.pharaon.rules.chance import draw_member, shuffled
 from iteru.games.pharaon.rules.end_of_round import refill_offerings
@@ -19,6 +12,7 @@ from iteru.games.pharaon.rules.nobles import refill_noble_slot
 from iteru.games.pharaon.state import Fields, holders_of
 from iteru.kernel.generator import Generator
 from iteru.kernel.options import listed
+from iteru.kernel.sets import BIT
 
 ALL_SCRIBES: Final = (1 << SCRIBES) - 1  # as a set of nobles
 

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from iteru.games.pharaon.actions import ACT_OPTIONS, FREE, GIVEN
-from iteru.games.pharaon.box.components import (
+from iteru.games.pharaon.box.components import PRINTED, PYRAMID, STAGES, UNIT_NAMES
+from iteru.games.pharaon.box.ids import (
     ALL_COLOURS,
     ARTISAN_SLOTS,
     BASICS,
-    BIT,
     DIRECTIONS,
     FIRST_OFFERING,
     JARS,
@@ -19,15 +19,11 @@ from iteru.games.pharaon.box.components import (
     OFFERING_TYPES,
     OFFERINGS,
     POSITIONS,
-    PRINTED,
-    PYRAMID,
     RESOURCES,
     SECTIONS,
     SIDES,
-    STAGES,
     TILE_SPACES,
     TILES,
-    UNIT_NAMES,
     UNITS,
     WHEEL_SPACES,
 )
@@ -65,6 +61,7 @@ from iteru.kernel.game import Game
 from iteru.kernel.generator import MAX_SEED, WORD, from_words
 from iteru.kernel.options import check_seats, settled_options
 from iteru.kernel.plain import NONE, PlainReader
+from iteru.kernel.sets import BIT
 
 KEYS: Final = (
     "seats",
