@@ -31,6 +31,7 @@ class Fields(State):
 
     def __init__(
         self,
+        *,
         game: Game,
         seats: int,
         options: Mapping[str, str],
@@ -39,6 +40,7 @@ class Fields(State):
         reveals: int,
         to_move: int,
         open_codes: list[int],
+        turn_count: int,
         usable: int,
         strict: bool,
         one_track: bool,
@@ -83,7 +85,17 @@ class Fields(State):
         index: list[int],
         tile_spaces: list[int],
     ) -> None:
-        super().__init__(game, seats, options, generator, pending, reveals, to_move, open_codes)
+        super().__init__(
+            game=game,
+            seats=seats,
+            options=options,
+            generator=generator,
+            pending=pending,
+            reveals=reveals,
+            to_move=to_move,
+            open_codes=open_codes,
+            turn_count=turn_count,
+        )
         # fixed at setup, shared between copies
         self.usable = usable  # wheel spaces in use of each sector, 3 or 4
         self.strict = strict  # scribes are ignored for the access unit (P4.2.3)

@@ -32,6 +32,7 @@ def dump(state: Fields) -> dict[str, object]:
         "generator": list(state.generator.words()),
         "pending": dump_frames(state.pending, FRAME_KINDS),
         "reveals": state.reveals,
+        "turn_count": state.turn_count,
         "round": state.round,
         "ring": named(state.ring, SECTIONS),
         "direction": DIRECTIONS[0] if state.direction == 1 else DIRECTIONS[1],

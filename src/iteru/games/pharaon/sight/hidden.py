@@ -5,8 +5,8 @@ To a seat these nobles and the deck are one set of unseen cards. In what it know
 """
 
 from iteru.games.pharaon.frames import ASK_SETUP_NOBLE
-from iteru.games.pharaon.rules.chance import draw_member
 from iteru.games.pharaon.state import UNKNOWN, Fields
+from iteru.kernel.draws import draw_member
 from iteru.kernel.plain import NONE
 from iteru.kernel.sets import BIT
 

@@ -64,6 +64,7 @@ def public_view(state: Fields) -> dict[str, object]:
         "decision": state.decision,
         "pending": dump_frames(state.pending, FRAME_KINDS),
         "reveals": state.reveals,
+        "turn_count": state.turn_count,
         "options": dict(state.options),
         "ring": [_section(state, position) for position in range(POSITIONS)],
         "supply": dict(zip(RESOURCES, state.supply)),

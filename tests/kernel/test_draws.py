@@ -1,8 +1,8 @@
-"""Drawing from sets and counts (P13.1): each card and each token is as likely as any other."""
+"""Draws from sets and counts: each member of a set and each thing of a kind is as likely."""
 
 from collections import Counter
 
-from iteru.games.pharaon.rules.chance import draw_kind, draw_member, shuffled
+from iteru.kernel.draws import draw_kind, draw_member, shuffled
 from iteru.kernel.generator import seeded
 
 DRAWS = 6_000
@@ -17,7 +17,7 @@ def is_even(counted: Counter[int], shares: dict[int, float]) -> bool:
 
 
 def test_a_member_of_a_set() -> None:
-    """P13.1 Cards 0, 3 and 25 of a deck."""
+    """Cards 0, 3 and 25 of a deck."""
     chance = seeded(1)
     deck = 1 << 0 | 1 << 3 | 1 << 25
 
@@ -27,7 +27,7 @@ def test_a_member_of_a_set() -> None:
 
 
 def test_a_token_of_a_bag() -> None:
-    """P3.7, P13.1 As likely as there are tokens of its kind; kinds that are out never come."""
+    """As likely as there are tokens of its kind; kinds that are out never come."""
     chance = seeded(2)
     bag = [1, 0, 3, 0, 2]
 
@@ -37,7 +37,7 @@ def test_a_token_of_a_bag() -> None:
 
 
 def test_a_shuffled_list() -> None:
-    """P13.1 Every place is as likely for every item; nothing is lost."""
+    """Every place is as likely for every item; nothing is lost."""
     chance = seeded(3)
 
     orders = [shuffled([0, 1, 2, 3], chance) for _ in range(DRAWS)]
