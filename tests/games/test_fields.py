@@ -63,6 +63,7 @@ def states(name: str) -> Iterator[State]:
                         codes = state.legal()
                         state.play(codes[chance.below(len(codes))])
                 yield state
+                yield state.known(0)
 
 
 def copied(state: State) -> State:
