@@ -9,9 +9,9 @@ import {
   titlePath,
   turnTo,
   type Box,
-} from "../../../src/games/pharaon/ring/geometry";
-import { bonusSpot, setSpot } from "../../../src/games/pharaon/ring/offerings";
-import { cardSlots, nileRoom } from "../../../src/games/pharaon/ring/slots";
+} from "../../../../src/games/pharaon/ring/geometry";
+import { bonusSpot, setSpot } from "../../../../src/games/pharaon/ring/offerings";
+import { cardSlots, nileRoom } from "../../../../src/games/pharaon/ring/slots";
 
 const POSITIONS = [0, 1, 2, 3, 4];
 const HALF = 29.6; // degrees of a section on each side of its middle

@@ -1,8 +1,8 @@
 /** Places whose click says all. */
 import { expect, test, vi } from "vitest";
-import { outright } from "../../../src/games/kemet/pieces/outright";
-import type { BoardTable, Choice, PlaceState } from "../../../src/lib/table/board";
-import { of, table } from "./tables";
+import { outright } from "../../../../src/games/kemet/pieces/outright";
+import type { BoardTable, Choice, PlaceState } from "../../../../src/lib/table/board";
+import { of, table } from "../tables";
 
 const REGULAR = of("token", 1, "space:mid_pray", "token:regular");
 const SILVER = of("token", 2, "space:mid_pray", "token:silver");

@@ -1,11 +1,11 @@
 /** What is being paid, where it goes on the wheel, and what flies. */
 import { describe, expect, test } from "vitest";
-import { countIn, payingOf } from "../../../src/games/pharaon/hall/paying";
-import { pathsOf } from "../../../src/games/pharaon/motion/flights";
-import { accessOf } from "../../../src/games/pharaon/ring/access";
-import { cornerOf, positionOf } from "../../../src/games/pharaon/ring/corner";
-import type { RingPlace } from "../../../src/games/pharaon/view";
-import { choice, event, table } from "./tables";
+import { countIn, payingOf } from "../../../../src/games/pharaon/hall/paying";
+import { pathsOf } from "../../../../src/games/pharaon/motion/flights";
+import { accessOf } from "../../../../src/games/pharaon/ring/access";
+import { cornerOf, positionOf } from "../../../../src/games/pharaon/ring/corner";
+import type { RingPlace } from "../../../../src/games/pharaon/view";
+import { choice, event, table } from "../tables";
 
 const PAYMENT = {
   section: "artisans",

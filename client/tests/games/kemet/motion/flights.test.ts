@@ -1,8 +1,8 @@
 /** What moves when an event is played back. */
 import { expect, test } from "vitest";
-import { broughtBy, isSilent } from "../../../src/games/kemet/events";
-import { pathsOf } from "../../../src/games/kemet/motion/flights";
-import { event, table } from "./tables";
+import { broughtBy, isSilent } from "../../../../src/games/kemet/events";
+import { pathsOf } from "../../../../src/games/kemet/motion/flights";
+import { event, table } from "../tables";
 
 test("a troop goes from one area to another with its creature", () => {
   const moved = event("moved", { from: "nw_1", to: "front_nw", units: 3, creature: "mummy" }, 1);

@@ -1,8 +1,8 @@
 /** Divine Intervention cards are added to a battle copy by copy. */
 import { expect, test } from "vitest";
-import { adding, copiesOf, toggled } from "../../../src/games/kemet/battle/adding";
-import type { Choice } from "../../../src/lib/table/board";
-import { of } from "./tables";
+import { adding, copiesOf, toggled } from "../../../../src/games/kemet/battle/adding";
+import type { Choice } from "../../../../src/lib/table/board";
+import { of } from "../tables";
 
 function add(code: number, copies: Record<string, number>): Choice {
   const cards = Object.entries(copies).map(([card, count]) => ({

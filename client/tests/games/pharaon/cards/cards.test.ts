@@ -1,10 +1,10 @@
 /** Cards and tokens in signs. */
 import { describe, expect, test } from "vitest";
-import { fittingSize, signsOf } from "../../../src/games/pharaon/cards/signs";
-import { coinOf } from "../../../src/games/pharaon/cards/worth";
-import { offeringFace } from "../../../src/games/pharaon/pieces/glyphs";
-import { lookOf } from "../../../src/games/pharaon/traitor/effects";
-import type { Noble } from "../../../src/games/pharaon/view";
+import { fittingSize, signsOf } from "../../../../src/games/pharaon/cards/signs";
+import { coinOf } from "../../../../src/games/pharaon/cards/worth";
+import { offeringFace } from "../../../../src/games/pharaon/pieces/glyphs";
+import { lookOf } from "../../../../src/games/pharaon/traitor/effects";
+import type { Noble } from "../../../../src/games/pharaon/view";
 
 function noble(effect: string, rest: Partial<Noble> = {}): Noble {
   return {

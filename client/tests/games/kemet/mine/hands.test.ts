@@ -1,9 +1,9 @@
 /** Cards in hands, as far as the eyes may see them, and what one plans with them in secret. */
 import { expect, test } from "vitest";
-import { ownPlan } from "../../../src/games/kemet/battle/lines";
-import { battleCards, diCards } from "../../../src/games/kemet/mine/hands";
-import type { SideView } from "../../../src/games/kemet/view";
-import { of, seat, table } from "./tables";
+import { ownPlan } from "../../../../src/games/kemet/battle/lines";
+import { battleCards, diCards } from "../../../../src/games/kemet/mine/hands";
+import type { SideView } from "../../../../src/games/kemet/view";
+import { of, seat, table } from "../tables";
 
 const wheres = (cards: { where: string }[]): string[] => cards.map(({ where }) => where);
 

@@ -1,7 +1,7 @@
 /** What is known of both sides before an attack. */
 import { expect, test } from "vitest";
-import { clashOf } from "../../../src/games/kemet/moving/strengths";
-import { area, of, seat, table } from "./tables";
+import { clashOf } from "../../../../src/games/kemet/moving/strengths";
+import { area, of, seat, table } from "../tables";
 
 const MOVE = { seat: 0, at: "nw_1", target: null, points: 1, points_used: 0 };
 const SEATS = [seat({ attack: 1 }), seat({ defend: 2 })];

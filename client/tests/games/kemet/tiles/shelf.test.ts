@@ -1,7 +1,7 @@
 /** The power tiles on their shelves. */
 import { expect, test } from "vitest";
-import { priceOf, shelfOf } from "../../../src/games/kemet/tiles/shelf";
-import { PRINTED, of, seat, table } from "./tables";
+import { priceOf, shelfOf } from "../../../../src/games/kemet/tiles/shelf";
+import { PRINTED, of, seat, table } from "../tables";
 
 const PYRAMID = { seat: 0, colour: "red", level: 1, area: "nw_1", controller: 0 };
 const OFFER = ["charge_2", "stargate", "god_speed", "carnage"];

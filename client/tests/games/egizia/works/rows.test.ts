@@ -1,7 +1,7 @@
 /** Who would get the bonus of a row of the pyramid (E8.3.3.3). */
 import { expect, test } from "vitest";
-import { rowLeads } from "../../../src/games/egizia/works/rows";
-import { PRINTED } from "./printed";
+import { rowLeads } from "../../../../src/games/egizia/works/rows";
+import { PRINTED } from "../printed";
 
 function row(number: number, ...seats: number[]): Record<string, number> {
   return Object.fromEntries(seats.map((seat, index) => [`pyramid_r${number}_c${index + 1}`, seat]));

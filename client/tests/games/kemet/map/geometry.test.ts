@@ -10,7 +10,7 @@ import {
   troopPoint,
   viewBoxOf,
   wall,
-} from "../../../src/games/kemet/map/geometry";
+} from "../../../../src/games/kemet/map/geometry";
 
 test("with two and three seats only the west of the board is seen", () => {
   expect(viewBoxOf(2)).toEqual({ x: 0, y: 0, width: 75 * UNIT, height: 100 * UNIT });

@@ -1,8 +1,8 @@
 /** The Pyramid of Time: rows from the bottom up, and where an income may be taken. */
 import { expect, test } from "vitest";
-import { isOffered, spacesOf } from "../../../src/games/pharaon/pyramid/spaces";
-import type { PharaonView, Printed } from "../../../src/games/pharaon/view";
-import { seat } from "./tables";
+import { isOffered, spacesOf } from "../../../../src/games/pharaon/pyramid/spaces";
+import type { PharaonView, Printed } from "../../../../src/games/pharaon/view";
+import { seat } from "../tables";
 
 const PRINTED = {
   pyramid_rows: [

@@ -1,8 +1,8 @@
 /** A battle is told by its events, though the position is already the one after them. */
 import { expect, test } from "vitest";
-import { settled, told, type Story } from "../../../src/games/kemet/battle/story";
-import type { GameEvent } from "../../../src/lib/table/board";
-import { event } from "./tables";
+import { settled, told, type Story } from "../../../../src/games/kemet/battle/story";
+import type { GameEvent } from "../../../../src/lib/table/board";
+import { event } from "../tables";
 
 const ATTACKED = event("attacked", {
   area: "temple_delta",

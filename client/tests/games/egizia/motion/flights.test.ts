@@ -1,8 +1,8 @@
 /** What moves when an event is played back. */
 import { expect, test } from "vitest";
-import { pathsOf } from "../../../src/games/egizia/motion/flights";
-import { PRINTED } from "./printed";
-import type { BoardTable, GameEvent } from "../../../src/lib/table/board";
+import { pathsOf } from "../../../../src/games/egizia/motion/flights";
+import { PRINTED } from "../printed";
+import type { BoardTable, GameEvent } from "../../../../src/lib/table/board";
 
 const TABLE = { shown: 0, components: PRINTED as unknown } as BoardTable;
 

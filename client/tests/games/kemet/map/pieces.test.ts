@@ -1,7 +1,7 @@
 /** Pieces on the map, and what the candidate would change of them. */
 import { expect, test } from "vitest";
-import { pathOf, pyramidsOn, troopsOf } from "../../../src/games/kemet/map/pieces";
-import { area, of, table } from "./tables";
+import { pathOf, pyramidsOn, troopsOf } from "../../../../src/games/kemet/map/pieces";
+import { area, of, table } from "../tables";
 
 test("units that would come are shown beside those that are there", () => {
   const candidate = of("put", 1, "area:nw_1", "units:3");
