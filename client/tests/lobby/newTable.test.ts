@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GameInfo } from "../../src/lib/api/messages";
 import { firstForm, requestOf } from "../../src/lobby/newTable";
-import { choice } from "../choices";
 
 describe("a new table", () => {
   const game: GameInfo = {

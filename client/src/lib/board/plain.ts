@@ -1,7 +1,6 @@
-/** Attributes of a thing that is only looked at: named, with a tooltip, lit when told. null: what
- *  is drawn elsewhere too, where it is a place. */
-
-import type { BoardTable, PlaceAttributes, Target } from "../../../lib/table/board";
+/** Attributes of a thing that is only looked at: named, with a tooltip, lit when it is told of.
+ *  null: what is drawn elsewhere too, where it is a place. */
+import type { BoardTable, PlaceAttributes, Target } from "../table/board";
 
 export function plain(table: BoardTable, target: Target | null, name: string): PlaceAttributes {
   return {
