@@ -8,6 +8,7 @@ import iteru
 from iteru.games.fertility.actions import DISCARD
 from iteru.games.fertility.box.components import PRINTED
 from iteru.games.fertility.position import FertilityState
+from iteru.games.fertility.rules.final_scoring import end_game
 from iteru.games.fertility.telling import events
 from iteru.kernel.message import Message, message
 from iteru.texts import LANGUAGES, Catalogue
@@ -65,7 +66,7 @@ def test_scored_debens_have_the_right_plural_too(total: int, end: str) -> None:
 def test_f4_1_7_a_discard_is_told() -> None:
     state, journal = listening()
 
-    events.tell_tile(state, "discarded", 1, 6)
+    events.tell_tile(state, events.DISCARDED, 1, 6)
 
     assert said(journal) == [
         [
@@ -114,7 +115,7 @@ def test_f7_6_wheat_beyond_the_track_is_told() -> None:
 def test_f11_3_a_shared_victory_names_all_who_share_it() -> None:
     state, journal = listening()
 
-    events.tell_final_scoring(state)
+    end_game(state)
 
     assert [line[0] for line in said(journal)][-1] == "Ala and Ben share the victory!"
 
