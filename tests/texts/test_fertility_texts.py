@@ -12,9 +12,10 @@ from iteru.games.fertility.rules.final_scoring import end_game
 from iteru.games.fertility.telling import events
 from iteru.kernel.message import Message, message
 from iteru.texts import LANGUAGES, Catalogue
+from tests.texts.browser import browser_catalogue
 
 GAME = iteru.load("fertility")
-ENGLISH, POLISH, FRENCH = [Catalogue(language, GAME) for language in LANGUAGES]
+ENGLISH, POLISH, FRENCH = [browser_catalogue(language, GAME.id) for language in LANGUAGES]
 NAMES = ["Ala", "Ben"]
 
 
