@@ -97,8 +97,10 @@ def test_a_choice_is_final_if_it_reveals_or_hands_over() -> None:
 
 def test_a_preview_ends_where_chance_decides() -> None:
     state = at("sail")
-    events = state.preview(STAY)
-    assert [event["kind"] for event in events] == ["stayed"]
+    preview = state.preview([STAY])
+    assert [event["kind"] for event in preview.events] == ["stayed"]
+    assert (preview.played, preview.stopped) == (0, CHANCE)
+    assert preview.view == state.view(state.to_move)
     assert state.journal is None
 
 

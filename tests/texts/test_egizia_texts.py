@@ -6,10 +6,11 @@ from collections.abc import Mapping
 import pytest
 
 import iteru
-from iteru.games.egizia import actions, events
-from iteru.games.egizia.box import BESIDE, CREWS, LAST_BUILDER, OVERSEER, SITES, TARGETS
-from iteru.games.egizia.components import TARGET_SLOT
+from iteru.games.egizia import actions
+from iteru.games.egizia.box.components import TARGET_SLOT
+from iteru.games.egizia.box.ids import BESIDE, CREWS, LAST_BUILDER, OVERSEER, SITES, TARGETS
 from iteru.games.egizia.position import EgiziaState
+from iteru.games.egizia.telling import events
 from iteru.texts import LANGUAGES, Catalogue
 
 GAME = iteru.load("egizia")

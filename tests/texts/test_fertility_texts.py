@@ -5,10 +5,10 @@ from collections.abc import Mapping
 import pytest
 
 import iteru
-from iteru.games.fertility import events
 from iteru.games.fertility.actions import DISCARD
-from iteru.games.fertility.components import PRINTED
+from iteru.games.fertility.box.components import PRINTED
 from iteru.games.fertility.position import FertilityState
+from iteru.games.fertility.telling import events
 from iteru.kernel.message import Message, message
 from iteru.texts import LANGUAGES, Catalogue
 

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 import pytest
 
 import iteru
-from iteru.games.kemet import actions, battle_events, conflict_events, events
-from iteru.games.kemet.box import (
+from iteru.games.kemet import actions
+from iteru.games.kemet.box.components import AREA_IDS
+from iteru.games.kemet.box.ids import (
     BATTLE_CARD_IDS,
     BATTLE_DI,
     CREATURE_IDS,
@@ -18,7 +19,6 @@ from iteru.games.kemet.box import (
     SILVER,
     SPACE_IDS,
 )
-from iteru.games.kemet.components import AREA_IDS
 from iteru.games.kemet.position import KemetState
 from iteru.games.kemet.state import (
     ATTACKER,
@@ -36,6 +36,7 @@ from iteru.games.kemet.state import (
     MOVE_UNITS,
     STAGE_WOUND,
 )
+from iteru.games.kemet.telling import events, events_battle, events_conflict
 from iteru.kernel.plain import NONE
 from iteru.texts import LANGUAGES, Catalogue
 
@@ -307,9 +308,9 @@ def test_k8_steps_and_teleports_are_told_apart() -> None:
     state.move[MOVE_AT], state.move[MOVE_TARGET] = 0, AREA_IDS.index("west_bank")
 
     state.move[MOVE_UNITS], state.move[MOVE_HOW] = 1, BY_STEP
-    conflict_events.tell_moved(state, 0)
+    events_conflict.tell_moved(state, 0)
     state.move[MOVE_UNITS], state.move[MOVE_HOW] = 5, BY_TELEPORT
-    conflict_events.tell_moved(state, 0)
+    events_conflict.tell_moved(state, 0)
 
     assert said(journal) == [
         [
@@ -334,7 +335,7 @@ def test_k9_5_a_reveal_names_all_cards_and_the_totals() -> None:
     state.battle[BATTLE_CARD] = BATTLE_CARD_IDS.index("chariot_raid")
     state.battle[BATTLE_ADDED] = 2 * actions.ADD_PLACE[DI_IDS.index("war_rage")]
 
-    battle_events.tell_revealed(state, ATTACKER)
+    events_battle.tell_revealed(state, ATTACKER)
 
     assert said(journal) == [
         [
@@ -350,8 +351,8 @@ def test_k11_6_a_creature_without_troop_goes_to_a_district_or_to_the_reserve() -
     state, journal = listening()
     mummy, bank = CREATURE_IDS.index("mummy"), AREA_IDS.index("west_bank")
 
-    conflict_events.tell_creature_lost(state, 0, mummy, bank, NONE)
-    conflict_events.tell_creature_lost(state, 0, mummy, bank, AREA_IDS.index("c_2"))
+    events_conflict.tell_creature_lost(state, 0, mummy, bank, NONE)
+    events_conflict.tell_creature_lost(state, 0, mummy, bank, AREA_IDS.index("c_2"))
 
     assert said(journal) == [
         [

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 import pytest
 
 import iteru
-from iteru.games.pharaon import actions, events, traitor_events
-from iteru.games.pharaon.components import PRINTED, RESOURCES, TILES, TRAITOR_EFFECTS
+from iteru.games.pharaon import actions
+from iteru.games.pharaon.box.components import PRINTED, RESOURCES, TILES, TRAITOR_EFFECTS
 from iteru.games.pharaon.position import PharaonState
+from iteru.games.pharaon.telling import events, events_traitor
 from iteru.kernel.plain import NONE
 from iteru.texts import LANGUAGES, Catalogue
 
@@ -274,7 +275,7 @@ def test_p10_8_a_shared_victory_names_all_who_share_it() -> None:
 def test_p11_5_a_resource_that_no_tile_can_take_is_told() -> None:
     state, journal = listening(1)
 
-    traitor_events.tell_resource(state, "traitor_full", JUSTICE)
+    events_traitor.tell_resource(state, "traitor_full", JUSTICE)
 
     assert said(journal) == [
         [
@@ -309,7 +310,7 @@ def test_p11_the_traitor_stands_where_a_player_would() -> None:
 def test_p11_6_every_symbol_of_the_traitor_tiles_is_told(texts: Catalogue) -> None:
     state, journal = listening(1)
     for effect in range(len(TRAITOR_EFFECTS)):
-        traitor_events.tell_tile(state, effect % len(TILES), 4, TRADE, effect, 3)
+        events_traitor.tell_tile(state, effect % len(TILES), 4, TRADE, effect, 3)
 
     told = [texts.message(event) for event in journal.seen_by(None)]
 

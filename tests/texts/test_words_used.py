@@ -18,7 +18,7 @@ WITHIN_TEXTS = re.compile(rf"\{{ ((?:{KINDS})-\w+) ")
 
 def sources(game: str) -> list[Path]:
     client = ROOT / "client/src/games" / game
-    text_board = ROOT / f"src/iteru/games/{game}/text_board.py"
+    text_board = ROOT / f"src/iteru/games/{game}/telling/text_board.py"
     return [*client.rglob("*.ts"), *client.rglob("*.svelte"), text_board]
 
 

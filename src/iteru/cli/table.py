@@ -62,7 +62,7 @@ class Table:
         seat = self.match.state.to_move
         told = ""
         verb = ""
-        for event in self.match.state.preview(choice.code)[1:]:  # the first is the choice itself
+        for event in self.match.state.preview([choice.code]).events[1:]:  # the first is itself
             if event["seat"] != seat:
                 break
             line = self.texts.message(event, self.names).removeprefix(f"{self.names[seat]} ")

@@ -167,7 +167,7 @@ class Play:
         """What a choice would bring, as the mover may see it."""
         if code not in self.state.open_codes:
             raise Refusal("illegal", self._why_illegal(code))
-        return self.state.preview(code)
+        return self.state.preview([code]).events
 
 
 def played_again(record: Record, time: datetime) -> Iterator[Play]:

@@ -3,7 +3,7 @@
 import pytest
 
 from iteru import IllegalAction
-from iteru.games.egizia.state import FRAME_KINDS
+from iteru.games.egizia.frames import FRAME_KINDS
 from tests.conftest import scaled
 from tests.games.egizia.positions import (
     BLUE,

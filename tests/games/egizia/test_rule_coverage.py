@@ -8,15 +8,15 @@ from pathlib import Path
 from tests.games.egizia.positions import GAME
 
 HERE = Path(__file__).parent
-RULES = (Path(GAME.folder()) / "rules.en.md").read_text(encoding="utf-8")
+RULES = (Path(GAME.folder()) / "texts/rules.en.md").read_text(encoding="utf-8")
 EXAMPLES = [*(f"a{number:02}" for number in range(1, 25)), *(f"b{n:02}" for n in range(1, 24))]
 # Of decisions, memory, chance and checks: what the engine needs and players do not read.
 FOR_THE_ENGINE = {"14.1", "14.4", "14.5", "15.1.1", "15.2", "16.1", "16.2"}
 
 
 def written_tests() -> Iterator[tuple[str, str]]:
-    """Name and docstring of every test of this folder."""
-    for file in sorted(HERE.glob("test_*.py")):
+    """Name and docstring of every test of this game."""
+    for file in sorted(HERE.rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 yield node.name, ast.get_docstring(node) or ""

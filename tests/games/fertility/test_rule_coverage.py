@@ -8,13 +8,13 @@ from pathlib import Path
 from tests.games.fertility.positions import GAME
 
 HERE = Path(__file__).parent
-RULES = (Path(GAME.folder()) / "rules.en.md").read_text(encoding="utf-8")
+RULES = (Path(GAME.folder()) / "texts/rules.en.md").read_text(encoding="utf-8")
 EXAMPLES = [*(f"e{number:02}" for number in range(1, 20)), *(f"d{n:02}" for n in range(1, 23))]
 
 
 def written_tests() -> Iterator[tuple[str, str]]:
     """Name and docstring of every test of this folder."""
-    for file in sorted(HERE.glob("test_*.py")):
+    for file in sorted(HERE.rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 yield node.name, ast.get_docstring(node) or ""

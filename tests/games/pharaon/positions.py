@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from iteru.games.pharaon import game as pharaon
-from iteru.games.pharaon.components import (
+from iteru.games.pharaon.box.components import (
     ARTISANS,
     BASICS,
     BIT,
@@ -35,6 +35,7 @@ from iteru.games.pharaon.components import (
     members,
 )
 from iteru.games.pharaon.position import PharaonState
+from iteru.games.pharaon.rules.turn_order import push_turn
 from iteru.games.pharaon.state import (
     BLOCK,
     holders_of,
@@ -42,7 +43,6 @@ from iteru.games.pharaon.state import (
     put_on_wheel,
     traitor_of,
 )
-from iteru.games.pharaon.turn_order import push_turn
 from iteru.kernel.generator import seeded
 from iteru.kernel.plain import NONE
 

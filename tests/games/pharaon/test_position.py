@@ -3,7 +3,7 @@
 import pytest
 
 from iteru import IllegalAction
-from iteru.games.pharaon.state import FRAME_KINDS, NEXT_TURN
+from iteru.games.pharaon.frames import FRAME_KINDS, NEXT_TURN
 from tests.conftest import scaled
 from tests.games.pharaon.positions import GAME, choices, offered, play, position
 from tests.games.pharaon.random_play import random_choice, random_options

@@ -2,7 +2,16 @@
 
 from typing import Final
 
-from iteru.games.egizia.box import (
+from iteru.games.egizia.box.components import (
+    CARD_SPACE_NAMES,
+    OF_KIND,
+    PRINTED,
+    SPACE_SITE,
+    SPACE_TYPE,
+    TARGET_SLOT,
+    TARGET_SPACE,
+)
+from iteru.games.egizia.box.ids import (
     BESIDE,
     BUILD_FIRST,
     BUILDING_TABLES,
@@ -35,16 +44,7 @@ from iteru.games.egizia.box import (
     TRAIN,
     TWO_SHIPS,
 )
-from iteru.games.egizia.box import DOUBLE as DOUBLE_CARD
-from iteru.games.egizia.components import (
-    CARD_SPACE_NAMES,
-    OF_KIND,
-    PRINTED,
-    SPACE_SITE,
-    SPACE_TYPE,
-    TARGET_SLOT,
-    TARGET_SPACE,
-)
+from iteru.games.egizia.box.ids import DOUBLE as DOUBLE_CARD
 from iteru.kernel.codebook import Block, Codebook
 from iteru.kernel.message import Message, message
 from iteru.kernel.sets import lowest, members

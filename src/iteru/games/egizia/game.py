@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Final, final
 
 from iteru.games.egizia import actions
-from iteru.games.egizia.box import (
+from iteru.games.egizia.box.components import FOLDER, PRINTED, Printed
+from iteru.games.egizia.box.ids import (
     CARD_SPACES,
     GRAVES,
     MAX_SEATS,
@@ -15,20 +16,13 @@ from iteru.games.egizia.box import (
     SLOTS,
     TRACKS,
 )
-from iteru.games.egizia.chance import shuffled
-from iteru.games.egizia.components import FOLDER, PRINTED, Printed
+from iteru.games.egizia.frames import ASK_BID, BEGIN_ROUND, DEAL
 from iteru.games.egizia.position import EgiziaState
-from iteru.games.egizia.restore import restore
-from iteru.games.egizia.state import (
-    ASK_BID,
-    BEGIN_ROUND,
-    BOOKED,
-    DEAL,
-    sphinx_cards_in_game,
-    unused_nile_cards,
-)
-from iteru.games.egizia.text_board import text_board
-from iteru.games.egizia.text_ids import text_ids
+from iteru.games.egizia.rules.chance import shuffled
+from iteru.games.egizia.sight.restore import restore
+from iteru.games.egizia.state import BOOKED, sphinx_cards_in_game, unused_nile_cards
+from iteru.games.egizia.telling.text_board import text_board
+from iteru.games.egizia.telling.text_ids import text_ids
 from iteru.kernel.components import read_components
 from iteru.kernel.game import Game
 from iteru.kernel.generator import seeded

@@ -3,12 +3,16 @@
 from collections.abc import Sequence
 from typing import final
 
-from iteru.games.egizia import final_scoring, flow, hints, invariants
-from iteru.games.egizia.choice_details import choice_details
-from iteru.games.egizia.dump import dump
-from iteru.games.egizia.hidden import fill, hide
-from iteru.games.egizia.state import ASK_BUILD, ASK_KEEP, ASK_SHIP, FRAME_KINDS, Fields
-from iteru.games.egizia.view import private_view, public_view
+from iteru.games.egizia import flow
+from iteru.games.egizia.frames import ASK_BUILD, ASK_KEEP, ASK_SHIP, FRAME_KINDS
+from iteru.games.egizia.judgement import evaluation
+from iteru.games.egizia.rules import final_scoring
+from iteru.games.egizia.sight import invariants
+from iteru.games.egizia.sight.details import choice_details
+from iteru.games.egizia.sight.dump import dump
+from iteru.games.egizia.sight.hidden import fill, hide
+from iteru.games.egizia.sight.view import private_view, public_view
+from iteru.games.egizia.state import PARTS, Fields
 from iteru.kernel.generator import Generator, blank, seeded
 from iteru.kernel.message import Message
 
@@ -96,7 +100,7 @@ class EgiziaState(Fields):
         return [final_scoring.points(self, seat) for seat in range(self.seats)]
 
     def parts(self, seat: int) -> dict[str, int]:
-        return dict(zip(final_scoring.PARTS, final_scoring.parts(self, seat)))
+        return dict(zip(PARTS, final_scoring.parts(self, seat)))
 
     def ranking(self) -> list[int]:
         """E10.3: nobody shares a place."""
@@ -141,7 +145,7 @@ class EgiziaState(Fields):
         return len(self.pending) > 0 and self.pending[-1][0] in (ASK_SHIP, ASK_BUILD)
 
     def evaluations(self) -> list[float]:
-        return self.results() if self.over else hints.evaluations(self)
+        return self.results() if self.over else evaluation.evaluations(self)
 
     def weights(self, codes: Sequence[int]) -> list[float]:
-        return hints.weights(self, codes)
+        return evaluation.weights(self, codes)

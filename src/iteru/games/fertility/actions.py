@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from iteru.games.fertility.components import (
+from iteru.games.fertility.box.components import (
     DISTRICTS,
     PRINTED,
     RESOURCES,
@@ -11,7 +11,7 @@ from iteru.games.fertility.components import (
     TILE_OF_PAIR,
     TILES,
 )
-from iteru.games.fertility.geometry import (
+from iteru.games.fertility.box.geometry import (
     FIRST_SQUARE,
     PLACE_NAMES,
     PLACES,

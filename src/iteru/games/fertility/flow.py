@@ -1,20 +1,6 @@
 """Which function answers which frame; nothing else."""
 
-from iteru.games.fertility import events
-from iteru.games.fertility.build_district import apply_build, legal_build
-from iteru.games.fertility.end_of_turn import (
-    apply_draft,
-    apply_remove,
-    begin_turn,
-    end_turn,
-    legal_draft,
-    legal_remove,
-    pass_turn,
-    refill_pool,
-)
-from iteru.games.fertility.place_tile import apply_place, legal_place
-from iteru.games.fertility.quarry import apply_quarry, legal_quarry
-from iteru.games.fertility.state import (
+from iteru.games.fertility.frames import (
     ASK_BUILD,
     ASK_DRAFT,
     ASK_EXCHANGE,
@@ -25,14 +11,28 @@ from iteru.games.fertility.state import (
     END_TURN,
     PASS_TURN,
     REFILL_POOL,
-    Fields,
 )
-from iteru.games.fertility.supply_shops import (
+from iteru.games.fertility.rules.build_district import apply_build, legal_build
+from iteru.games.fertility.rules.end_of_turn import (
+    apply_draft,
+    apply_remove,
+    begin_turn,
+    end_turn,
+    legal_draft,
+    legal_remove,
+    pass_turn,
+    refill_pool,
+)
+from iteru.games.fertility.rules.place_tile import apply_place, legal_place
+from iteru.games.fertility.rules.quarry import apply_quarry, legal_quarry
+from iteru.games.fertility.rules.supply_shops import (
     apply_exchange,
     apply_supply,
     legal_exchange,
     legal_supply,
 )
+from iteru.games.fertility.state import Fields
+from iteru.games.fertility.telling import events
 
 
 def advance(state: Fields) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final, final
 
 from iteru.games.fertility import actions
-from iteru.games.fertility.components import (
+from iteru.games.fertility.box.components import (
     FOLDER,
     KINDS,
     MONUMENTS,
@@ -17,9 +17,9 @@ from iteru.games.fertility.components import (
     TILE_KINDS,
     Printed,
 )
+from iteru.games.fertility.frames import BEGIN_TURN
 from iteru.games.fertility.position import FertilityState
-from iteru.games.fertility.restore import restore
-from iteru.games.fertility.setup import (
+from iteru.games.fertility.rules.setup import (
     deal_districts,
     deal_metropolises,
     deal_tiles,
@@ -27,9 +27,9 @@ from iteru.games.fertility.setup import (
     random_valley,
     touching,
 )
-from iteru.games.fertility.state import BEGIN_TURN
-from iteru.games.fertility.text_board import TEXT_COLOURS, text_board
-from iteru.games.fertility.text_ids import text_ids
+from iteru.games.fertility.sight.restore import restore
+from iteru.games.fertility.telling.text_board import TEXT_COLOURS, text_board
+from iteru.games.fertility.telling.text_ids import text_ids
 from iteru.kernel.components import read_components
 from iteru.kernel.game import Game
 from iteru.kernel.generator import seeded

@@ -3,13 +3,18 @@
 from collections.abc import Sequence
 from typing import final
 
-from iteru.games.fertility import events, final_scoring, flow, hints
+from iteru.games.fertility import flow
 from iteru.games.fertility.actions import DISCARD, QUARRY_MONUMENT, shop_message
-from iteru.games.fertility.components import PRINTED
-from iteru.games.fertility.dump import dump
-from iteru.games.fertility.geometry import SQUARE_NAMES
-from iteru.games.fertility.state import ASK_EXCHANGE, ASK_PLACE, ASK_QUARRY, FRAME_KINDS, Fields
-from iteru.games.fertility.view import public_view
+from iteru.games.fertility.box.components import PRINTED
+from iteru.games.fertility.box.geometry import SQUARE_NAMES
+from iteru.games.fertility.frames import ASK_EXCHANGE, ASK_PLACE, ASK_QUARRY, FRAME_KINDS
+from iteru.games.fertility.judgement import evaluation
+from iteru.games.fertility.rules import final_scoring
+from iteru.games.fertility.sight.dump import dump
+from iteru.games.fertility.sight.invariants import check
+from iteru.games.fertility.sight.view import public_view
+from iteru.games.fertility.state import Fields
+from iteru.games.fertility.telling import events
 from iteru.kernel.generator import Generator, blank, seeded
 from iteru.kernel.message import Message
 from iteru.kernel.ranking import ranks
@@ -119,8 +124,11 @@ class FertilityState(Fields):
     def dump(self) -> dict[str, object]:
         return dump(self)
 
+    def check(self) -> None:
+        check(self)
+
     def evaluations(self) -> list[float]:
-        return self.results() if self.over else hints.evaluations(self)
+        return self.results() if self.over else evaluation.evaluations(self)
 
     def weights(self, codes: Sequence[int]) -> list[float]:
-        return hints.weights(self, codes)
+        return evaluation.weights(self, codes)

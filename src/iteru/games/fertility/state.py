@@ -3,26 +3,17 @@
 from collections.abc import Mapping
 from typing import Final
 
-from iteru.games.fertility.actions import PLACE
-from iteru.games.fertility.components import (
+from iteru.games.fertility.box.components import (
     DISPLAY,
-    DISTRICTS,
     FIRST_START_SHOP,
-    KINDS,
-    MAX_WHEAT,
-    MONUMENTS,
     POOL,
-    PRINTED,
     SHOPS_OF_DISTRICT,
     SHOPS_OF_METROPOLIS,
     SPACES,
     SPOTS,
-    STOCK,
-    TILE_KINDS,
-    TILE_OF_PAIR,
     TOKENS_ON,
 )
-from iteru.games.fertility.geometry import PLACES, SQUARES
+from iteru.games.fertility.box.geometry import SQUARES
 from iteru.kernel.frames import Frame
 from iteru.kernel.game import Game
 from iteru.kernel.generator import Generator
@@ -37,41 +28,11 @@ OUTSIDE: Final = 7
 MONUMENT: Final = 8  # + seat: desert with a monument
 SQUARE_MARKS: Final = "ABPG.W~ 0123"  # how each of them is dumped
 
-COMMON: Final = (
-    12  # the Common Pool's first slot in `pool`, after three slots for each of four seats
-)
-
-# Frames. The first eight ask a question, the others are carried out by flow.advance.
-ASK_PLACE: Final = 0
-ASK_QUARRY: Final = 1  # argument: the square
-ASK_BUILD: Final = 2
-ASK_SUPPLY: Final = 3
-ASK_EXCHANGE: Final = 4  # argument: the Shop that was completed
-ASK_DRAFT: Final = 5
-ASK_REMOVE: Final = 6
-BEGIN_TURN: Final = 7
-END_TURN: Final = 8
-REFILL_POOL: Final = 9
-PASS_TURN: Final = 10
-END_GAME: Final = 11
-FRAME_KINDS: Final = [
-    "place",
-    "quarry",
-    "build",
-    "supply",
-    "exchange",
-    "draft",
-    "remove",
-    "begin_turn",
-    "end_turn",
-    "refill_pool",
-    "pass_turn",
-    "end_game",
-]
+COMMON: Final = 12  # the Common Pool's first slot in `pool`, after three slots for each of 4 seats
 
 
 class Fields(State):
-    """The fields of a state; game.FertilityState joins the rules to them."""
+    """The fields of a state; position.FertilityState joins the rules to them."""
 
     def __init__(
         self,
@@ -141,44 +102,6 @@ class Fields(State):
         self.spots = spots  # by seat * SPOTS + spot: District, or NONE
         self.filled = filled  # by Shop: tokens on it, 2 bits for each resource
         self.tokens = tokens  # by seat * KINDS + resource: tokens on all Shops of the seat
-
-    def check(self) -> None:
-        """Tiles, tokens, Districts and monuments are conserved; limits are kept."""
-        tile_set = PRINTED.tile_sets[self.options["tile_set"]]
-        tiles = [self.unseen[kind] + self.gone[kind] for kind in range(TILE_KINDS)]
-        for tile in self.pool:
-            if tile != NONE:
-                tiles[tile] += 1
-        for code in self.laid[1::2]:
-            tiles[TILE_OF_PAIR[(code - PLACE) // PLACES]] += 1
-        assert tiles == tile_set, "F1.3 tiles are conserved"
-        assert 0 <= self.pile <= sum(self.unseen)
-        self._check_shops()
-        for resource in range(KINDS):
-            on_shops = sum(self.tokens[resource::KINDS])
-            assert self.stock[resource] >= 0 and self.hand[resource] >= 0
-            assert self.stock[resource] + self.hand[resource] + on_shops == STOCK, "F1.6, F7.1"
-        for seat in range(self.seats):
-            on_board = self.board.count(MONUMENT + seat)
-            assert self.monuments[seat] + on_board == MONUMENTS, "F7.3"
-            assert 0 <= self.wheat[seat] <= MAX_WHEAT, "F7.6"
-        districts = [district for district in self.display + self.spots if district != NONE]
-        assert sorted(districts + self.deck) == list(range(DISTRICTS)), "F1.5 each District once"
-        assert self.display.count(NONE) == self.built, "F5.1 one District a turn, F5.6"
-        assert 0 <= self.turn <= self.turns
-        covered = sum(1 for square in self.board if square < DESERT)
-        assert covered == len(self.laid) + PRINTED.start_size**2, "each tile covers two squares"
-
-    def _check_shops(self) -> None:
-        """F6.3 A Shop never holds more than its spaces; each token is counted once."""
-        for seat in range(self.seats):
-            counted = [0] * KINDS
-            for shop in owned_shops(self, seat):
-                assert TOKENS_ON[self.filled[shop]] <= SPACES[shop], "F6.3"
-                for resource in range(KINDS):
-                    counted[resource] += self.filled[shop] >> (2 * resource) & 3
-            assert counted == self.tokens[seat * KINDS : seat * KINDS + KINDS]
-        assert sum(TOKENS_ON[filling] for filling in self.filled) == sum(self.tokens)
 
 
 def owned_shops(state: Fields, seat: int) -> list[int]:

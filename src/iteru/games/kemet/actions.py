@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from iteru.games.kemet.box import (
+from iteru.games.kemet.box.components import AREA_IDS, TILE_IDS
+from iteru.games.kemet.box.ids import (
     AREAS,
     BATTLE_CARD_IDS,
     BATTLE_DI,
@@ -21,7 +22,6 @@ from iteru.games.kemet.box import (
     TOKEN_IDS,
     UNITS_AT_SETUP,
 )
-from iteru.games.kemet.components import AREA_IDS, TILE_IDS
 from iteru.kernel.codebook import Block, Codebook
 from iteru.kernel.message import Message, message
 

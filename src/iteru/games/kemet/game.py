@@ -5,7 +5,15 @@ from pathlib import Path
 from typing import Final, final
 
 from iteru.games.kemet import actions
-from iteru.games.kemet.box import (
+from iteru.games.kemet.box.components import (
+    BOARD_CITIES,
+    DI_CARDS,
+    DI_COUNT,
+    FOLDER,
+    PRINTED,
+    Printed,
+)
+from iteru.games.kemet.box.ids import (
     AREAS,
     COLOURS,
     CREATURES,
@@ -16,16 +24,15 @@ from iteru.games.kemet.box import (
     MIN_SEATS,
     UNITS,
 )
-from iteru.games.kemet.chance import shuffled
-from iteru.games.kemet.components import BOARD_CITIES, DI_CARDS, DI_COUNT, FOLDER, PRINTED, Printed
-from iteru.games.kemet.di_deck import draw_cards
 from iteru.games.kemet.frames import ASK_CITY, BEGIN_ROUND, SETUP_SEAT
-from iteru.games.kemet.modes import mode_of, tiles_at_start
 from iteru.games.kemet.position import KemetState
-from iteru.games.kemet.restore import restore
+from iteru.games.kemet.rules.chance import shuffled
+from iteru.games.kemet.rules.di_deck import draw_cards
+from iteru.games.kemet.rules.modes import mode_of, tiles_at_start
+from iteru.games.kemet.sight.restore import restore
 from iteru.games.kemet.state import NO_BATTLE, NO_CARD, NO_LAST, NO_MOVE, SETUP, SOURCES
-from iteru.games.kemet.text_board import text_board
-from iteru.games.kemet.text_ids import text_ids
+from iteru.games.kemet.telling.text_board import text_board
+from iteru.games.kemet.telling.text_ids import text_ids
 from iteru.kernel.components import read_components
 from iteru.kernel.game import Game
 from iteru.kernel.generator import seeded

@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, final
 
-from iteru.games.kemet import final_scoring, flow, hints, invariants
+from iteru.games.kemet import flow
 from iteru.games.kemet.actions import PASS
-from iteru.games.kemet.choice_details import choice_details
-from iteru.games.kemet.dump import dump
 from iteru.games.kemet.frames import (
     ASK_BATTLE_CARD,
     ASK_BATTLE_DI,
@@ -16,10 +14,15 @@ from iteru.games.kemet.frames import (
     ASK_VETO,
     FRAME_KINDS,
 )
-from iteru.games.kemet.hidden import fill, hide
+from iteru.games.kemet.judgement import evaluation
+from iteru.games.kemet.rules import final_scoring
+from iteru.games.kemet.rules.victory_points import total_points
+from iteru.games.kemet.sight import invariants
+from iteru.games.kemet.sight.details import choice_details
+from iteru.games.kemet.sight.dump import dump
+from iteru.games.kemet.sight.hidden import fill, hide
+from iteru.games.kemet.sight.view import private_view, public_view
 from iteru.games.kemet.state import BATTLE_AREA, DAY, Fields
-from iteru.games.kemet.victory_points import total_points
-from iteru.games.kemet.view import private_view, public_view
 from iteru.kernel.generator import Generator, blank, seeded
 from iteru.kernel.message import Message
 from iteru.kernel.plain import NONE
@@ -193,7 +196,7 @@ class KemetState(Fields):
         invariants.check(self)
 
     def evaluations(self) -> list[float]:
-        return self.results() if self.over else hints.evaluations(self)
+        return self.results() if self.over else evaluation.evaluations(self)
 
     def weights(self, codes: Sequence[int]) -> list[float]:
-        return hints.weights(self, codes)
+        return evaluation.weights(self, codes)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from iteru.games.pharaon.components import (
+from iteru.games.pharaon.box.components import (
     BASICS,
     FIRST_OFFERING,
     INCOMES,

@@ -5,11 +5,10 @@ from pathlib import Path
 from typing import Final, final
 
 from iteru.games.pharaon import actions
-from iteru.games.pharaon.components import (
+from iteru.games.pharaon.box.components import (
     ARTISAN_SLOTS,
     ARTISANS,
     BASICS,
-    FOLDER,
     JARS,
     KINDS,
     MAX_SEATS,
@@ -25,13 +24,20 @@ from iteru.games.pharaon.components import (
     WHEEL_SPACES,
     Printed,
 )
+from iteru.games.pharaon.frames import END_SETUP, SETUP_SEAT, TIE_TILES
 from iteru.games.pharaon.position import PharaonState
-from iteru.games.pharaon.restore import restore
-from iteru.games.pharaon.setup import deal_scribes, lay_out, positions, random_ring, scribe_seats
-from iteru.games.pharaon.state import END_SETUP, SETUP_ROUND, SETUP_SEAT, TIE_TILES
-from iteru.games.pharaon.text_board import TEXT_COLOURS, text_board
-from iteru.games.pharaon.text_ids import text_ids
-from iteru.games.pharaon.traitor_setup import set_up_traitor
+from iteru.games.pharaon.rules.setup import (
+    deal_scribes,
+    lay_out,
+    positions,
+    random_ring,
+    scribe_seats,
+)
+from iteru.games.pharaon.rules.traitor.setup import set_up_traitor
+from iteru.games.pharaon.sight.restore import restore
+from iteru.games.pharaon.state import SETUP_ROUND
+from iteru.games.pharaon.telling.text_board import TEXT_COLOURS, text_board
+from iteru.games.pharaon.telling.text_ids import text_ids
 from iteru.kernel.components import read_components
 from iteru.kernel.frames import Frame
 from iteru.kernel.game import Game
@@ -41,6 +47,7 @@ from iteru.kernel.options import check_seats, settled_options
 from iteru.kernel.plain import NONE
 
 RULES_VERSION: Final = 1
+FOLDER: Final = Path(__file__).parent
 
 
 @final

@@ -3,14 +3,18 @@
 from collections.abc import Sequence
 from typing import final
 
-from iteru.games.pharaon import final_scoring, flow, hints
-from iteru.games.pharaon.choice_details import choice_details
-from iteru.games.pharaon.components import PARTS
-from iteru.games.pharaon.dump import dump
-from iteru.games.pharaon.hidden import fill_unknown, hidden_from
-from iteru.games.pharaon.outlook import CROWD
-from iteru.games.pharaon.state import ASK_TURN, FRAME_KINDS, Fields
-from iteru.games.pharaon.view import private_view, public_view
+from iteru.games.pharaon import flow
+from iteru.games.pharaon.box.components import PARTS
+from iteru.games.pharaon.frames import ASK_TURN, FRAME_KINDS
+from iteru.games.pharaon.judgement import evaluation
+from iteru.games.pharaon.judgement.outlook import CROWD
+from iteru.games.pharaon.rules import final_scoring
+from iteru.games.pharaon.sight import invariants
+from iteru.games.pharaon.sight.details import choice_details
+from iteru.games.pharaon.sight.dump import dump
+from iteru.games.pharaon.sight.hidden import fill_unknown, hidden_from
+from iteru.games.pharaon.sight.view import private_view, public_view
+from iteru.games.pharaon.state import Fields
 from iteru.kernel.generator import Generator, blank, seeded
 from iteru.kernel.message import Message
 
@@ -89,6 +93,9 @@ class PharaonState(Fields):
             self.tile_spaces[:],
         )
 
+    def check(self) -> None:
+        invariants.check(self)
+
     def scores(self) -> list[int]:
         return [final_scoring.points(self, seat) for seat in range(self.seats)]
 
@@ -141,7 +148,7 @@ class PharaonState(Fields):
         return len(self.pending) > 0 and self.pending[-1][0] == ASK_TURN
 
     def evaluations(self) -> list[float]:
-        return self.results() if self.over else hints.evaluations(self)
+        return self.results() if self.over else evaluation.evaluations(self)
 
     def weights(self, codes: Sequence[int]) -> list[float]:
-        return hints.weights(self, codes)
+        return evaluation.weights(self, codes)

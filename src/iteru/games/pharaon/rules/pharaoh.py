@@ -1,0 +1,13 @@
+"""The Pharaoh token (P8.5)."""
+
+from iteru.games.pharaon.state import Fields, is_worthy_of_pharaoh
+from iteru.games.pharaon.telling import events
+from iteru.kernel.plain import NONE
+
+
+def check_pharaoh(state: Fields, holder: int) -> None:
+    """P8.5 The first who meets the condition takes it at once; it is never lost."""
+    if state.pharaoh == NONE and is_worthy_of_pharaoh(state, holder):
+        state.pharaoh = holder
+        if state.journal is not None:
+            events.tell_plain(state, "pharaoh", holder)
