@@ -1,15 +1,17 @@
 """The bots by name, the levels for people among them."""
 
+from collections.abc import Generator as Steps
 from importlib import import_module
 from typing import Final
 
-from iteru.bots.bot import Bot
+from iteru.bots.bot import Answer, Bot
 from iteru.bots.greedy import GreedyBot
 from iteru.bots.level_table import LEVELS, LevelBot
 from iteru.bots.outsider import Outsider
 from iteru.bots.random import RandomBot
 from iteru.bots.search import SearchBot
 from iteru.bots.settings import Settings
+from iteru.kernel.state import State
 
 BOTS: Final = ("random", "greedy", "search", *LEVELS)
 SEARCH: Final = 800  # iterations of "search"; "search:N" has N
@@ -25,6 +27,13 @@ def bot_named(name: str) -> Bot:
     if isinstance(found, Bot):
         return found
     raise ValueError(f"{name} plays in the arena only")
+
+
+def choose_in_steps(
+    name: str, known: State, seed: int, at_most: float | None = None
+) -> "Steps[object, None, Answer]":
+    """What the bot of this name chooses, as a job: `functools.partial` of this can be pickled."""
+    return bot_named(name).choose_in_steps(known, seed, at_most)
 
 
 def entrant_named(name: str) -> Bot | Outsider:
