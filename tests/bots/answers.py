@@ -5,9 +5,11 @@ say in the commit why.
 """
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import iteru
 from iteru import Record
 from iteru.bots.level_table import LEVELS
 from iteru.bots.levels import bot_named
@@ -15,7 +17,7 @@ from iteru.bots.question import question
 
 FILE = Path(__file__).parent / "answers.json"
 RECORDS = Path(__file__).parents[1] / "records"
-POSITIONS = 20  # of each record, from the beginning to the end
+POSITIONS = 200  # of each game, spread over its records and their moves
 
 
 @dataclass(frozen=True)
@@ -52,16 +54,22 @@ def stored() -> dict[Position, dict[str, int]]:
     }
 
 
-def write() -> None:
-    lines = []
-    for file in sorted(RECORDS.glob("*.iteru.json")):
-        name = file.name.removesuffix(".iteru.json")
+def positions(game: str) -> Iterator[Position]:
+    files = sorted(RECORDS.glob(f"{game}-*.iteru.json"))
+    for index, file in enumerate(files):
         length = len(Record.load(file).moves)
-        rows = {}
-        for part in range(POSITIONS):
-            position = Position(name, part * length // POSITIONS)
-            rows[position.moves] = [position.answer(level) for level in LEVELS]
-        lines.append(f" {json.dumps(name)}: {json.dumps(rows)}")
+        number = POSITIONS * (index + 1) // len(files) - POSITIONS * index // len(files)
+        for part in range(number):
+            yield Position(file.name.removesuffix(".iteru.json"), part * length // number)
+
+
+def write() -> None:
+    rows: dict[str, dict[int, list[int]]] = {}
+    for game in iteru.games():
+        for position in positions(game):
+            codes = [position.answer(level) for level in LEVELS]
+            rows.setdefault(position.record, {})[position.moves] = codes
+    lines = [f" {json.dumps(record)}: {json.dumps(found)}" for record, found in rows.items()]
     FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 

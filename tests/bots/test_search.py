@@ -112,7 +112,7 @@ def test_both_builds_visit_the_same_codes_equally_often(
 
 def search(known: State, iterations: int, at_most: float | None = None) -> Search:
     """A search that has come to its end."""
-    found = Search(known, 1, Settings(iterations), at_most)
+    found = Search(known, 3, Settings(iterations), at_most)
     while found.goes_on():
         pass
     return found
