@@ -6,7 +6,7 @@ from iteru.games.egizia.rules.final_scoring import parts, places, points_before_
 from iteru.games.egizia.rules.sphinx_scoring import card_points, favour_of
 from iteru.games.egizia.state import PARTS, Fields
 from iteru.games.egizia.telling import events
-from iteru.kernel.errors import BlankChance
+from iteru.kernel.errors import HiddenChoice
 from iteru.kernel.sets import members
 
 
@@ -14,7 +14,7 @@ def end_game(state: Fields) -> None:
     """E10.2 In rank order; the points themselves can be asked of the state at any time."""
     for seat in range(state.seats):
         if state.hands[seat] == 0 and state.hand_sizes[seat] > 0:
-            raise BlankChance("other players' Sphinx cards are hidden: determinize() to play on")
+            raise HiddenChoice("other players' Sphinx cards are hidden: determinize() to play on")
     state.reveals += 1
     if state.journal is None:
         return

@@ -11,9 +11,9 @@ from iteru.games.egizia.frames import (
     STONES_PHASE,
     TURN_ORDER_PHASE,
 )
-from iteru.games.egizia.rules.chance import draw_member
 from iteru.games.egizia.state import Fields, deck_cards
 from iteru.games.egizia.telling import events
+from iteru.kernel.draws import draw_member
 from iteru.kernel.plain import NONE
 from iteru.kernel.sets import BIT
 

@@ -5,6 +5,18 @@ from iteru.games.egizia.rules.obelisk_graves import turn_up_grave
 from iteru.games.egizia.rules.sphinx import draw_sphinx_cards
 from iteru.games.egizia.state import Fields
 from iteru.games.egizia.telling import events
+from iteru.kernel.draws import shuffled
+from iteru.kernel.generator import Generator
+
+
+def first_order(seats: int, generator: Generator) -> list[int]:
+    """E3.2 The order tiles are dealt at random: seats in turn order."""
+    return shuffled(list(range(seats)), generator)
+
+
+def first_bidder(seats: int, generator: Generator) -> int:
+    """E11.4 A random player begins to bid."""
+    return int(generator.below(seats))
 
 
 def deal(state: Fields) -> None:

@@ -12,11 +12,11 @@ from iteru.games.egizia.actions import (
 from iteru.games.egizia.box.components import CARD_VALUE, OF_KIND, PRINTED
 from iteru.games.egizia.box.ids import KEEP_SPHINX, SPHINX_EXTRA
 from iteru.games.egizia.frames import ASK_KEEP
-from iteru.games.egizia.rules.chance import draw_member
 from iteru.games.egizia.rules.score_track import gain_points
 from iteru.games.egizia.rules.supplies import pay_stones
 from iteru.games.egizia.state import FROM_SPHINX_RETURNED, Fields, discard
 from iteru.games.egizia.telling import events
+from iteru.kernel.draws import draw_member
 from iteru.kernel.sets import BIT, count_bits, lowest, members, set_of
 
 
