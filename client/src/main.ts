@@ -1,8 +1,8 @@
 import { mount } from "svelte";
-import "./fonts.css";
-import "./tokens.css";
-import "./base.css";
-import "./places.css";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/places.css";
 import App from "./App.svelte";
 import { settings } from "./lib/settings/settings.svelte";
 import { texts } from "./lib/texts/texts.svelte";

@@ -189,6 +189,13 @@ class RestoreLosesRounds(ToyGame):
         return state
 
 
+class RestoreForgetsTurns(ToyGame):
+    def restore(self, data: Mapping[str, object]) -> ToyState:
+        state = ToyGame.restore(self, data)
+        state.turn_count = 0
+        return state
+
+
 class RestoreTakesAnyKey(ToyGame):
     def restore(self, data: Mapping[str, object]) -> ToyState:
         known = self.new(2, 0).dump()
@@ -514,6 +521,7 @@ OF_STATES: dict[type[ToyState], str] = {
 }
 OF_GAMES: dict[type[ToyGame], str] = {
     RestoreLosesRounds: "dumps come back exactly",
+    RestoreForgetsTurns: "dumps come back exactly",
     RestoreTakesAnyKey: "broken data is refused",
     RestoreStumbles: "broken data is refused",
     PicklesBecomeAnotherGame: "the game is pickled as itself",

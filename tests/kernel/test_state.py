@@ -8,20 +8,10 @@ import iteru
 from iteru.kernel.errors import IllegalAction
 from iteru.kernel.generator import blank
 from iteru.kernel.journal import Journal
+from iteru.kernel.preview import CHANCE
 from iteru.kernel.state import NOBODY, State
+from tests.kernel.positions import at, begin
 from tests.kernel.toy import IBIS, SAIL, STAY, ToyState
-
-
-def begin(seats: int = 2, seed: int = 1, **options: str) -> ToyState:
-    return IBIS.new(seats, seed, options)
-
-
-def at(decision: str, seats: int = 2, seed: int = 1) -> ToyState:
-    """The first state with this decision when the first legal code is always played."""
-    state = begin(seats, seed)
-    while state.decision != decision:
-        state.play(state.legal()[0])
-    return state
 
 
 def refusal(state: State, code: int) -> str:
@@ -79,7 +69,7 @@ def test_choices_are_described_for_a_client() -> None:
             "targets": [f"stones:{number}"],
             "rule": "T3",
             "text": "choice-take",
-            "args": {"stones": str(number)},
+            "args": {"stones": number},
             "code": code,
             "notation": f"take {number}",
             "final": True,
@@ -125,7 +115,7 @@ def test_what_a_game_does_not_judge_has_plain_values() -> None:
 
 
 def test_the_contract_names_what_a_game_must_answer() -> None:
-    state = State(IBIS, 2, {}, blank(), [(0, 0, 0)], 0, 0, [1, 2])
+    state = State(IBIS, 2, {}, blank(), [(0, 0, 0)], 0, 0, [1, 2], 0)
     assert (state.over, state.secret, state.legal(), state.must_ask()) == (
         False,
         False,

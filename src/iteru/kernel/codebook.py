@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import final
 
 from iteru.kernel.errors import NotationError
-from iteru.kernel.message import Message, message
+from iteru.kernel.message import Message, copied, message
 
 
 @final
@@ -150,7 +150,7 @@ class Codebook:
         args: dict[str, object] = {}
         for value in block.chosen(code):
             targets += value.targets
-            args.update(value.args)
+            args.update(copied(value.args))
             rule = value.rule or rule
             text = value.text or text
         targets += block.targets

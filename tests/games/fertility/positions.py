@@ -100,6 +100,7 @@ def position(
         "generator": list(seeded(SEED).words()),
         "pending": [[frame, seat, 0] for frame in frames],
         "reveals": 0,
+        "turn_count": 0,
         "first": 0,
         "turn": turn,
         "built": 0,

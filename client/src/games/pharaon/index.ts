@@ -1,6 +1,13 @@
 /** Pharaon's board: the parts that the table's shell puts together. */
 
-import type { BoardTable, Choice, GameBoard, GameEvent, Rival } from "../../lib/table/board";
+import type {
+  BoardTable,
+  Choice,
+  GameBoard,
+  GameEvent,
+  KeyNumber,
+  Rival,
+} from "../../lib/table/board";
 import Hand from "./Hand.svelte";
 import Map from "./Map.svelte";
 import Market from "./Market.svelte";
@@ -9,7 +16,7 @@ import Panel from "./Panel.svelte";
 import Stage from "./Stage.svelte";
 import { BUTTONS, preset, propose } from "./choosing";
 import { gainOf } from "./events";
-import { numbersOf, type KeyNumber } from "./numbers";
+import { numbersOf } from "./numbers";
 import { glyphOfSection, isOffering, offeringFace, tokenColours } from "./pieces/glyphs";
 import { viewOf } from "./position";
 import { sizeOf } from "./size";

@@ -188,6 +188,17 @@ export interface Step {
   readonly decisions: readonly string[];
 }
 
+/** A number that tells how a seat stands, for its panel. */
+export interface KeyNumber {
+  readonly icon: string;
+  readonly value: string | number;
+  readonly name: string;
+  /** Things that fly to the seat fly here (see `lib/motion`). */
+  readonly anchor?: string;
+  /** It is too low. */
+  readonly warns?: boolean;
+}
+
 /** Someone who plays and scores but sits at no seat: the automaton of a solo game. */
 export interface Rival {
   readonly id: string;
@@ -200,11 +211,7 @@ export interface Rival {
   /** The same parts of the score as the seats have. */
   readonly parts: Readonly<Record<string, number>>;
   /** Key numbers for its panel. */
-  readonly numbers: readonly {
-    readonly icon: string;
-    readonly value: string;
-    readonly name: string;
-  }[];
+  readonly numbers: readonly KeyNumber[];
   /** What its panel shows below them where there is room, on a desktop. */
   readonly Panel?: Component<PartProps>;
   /** It is its turn. */

@@ -24,7 +24,7 @@ from iteru.kernel.frames import Frame
 from iteru.kernel.game import Game
 from iteru.kernel.generator import Generator
 from iteru.kernel.plain import NONE
-from iteru.kernel.sets import BIT, count_bits, lowest, members, set_of
+from iteru.kernel.sets import BIT, count_bits, members, set_of
 from iteru.kernel.state import State
 
 # Parts of the points on the score track, as they are booked during the game
@@ -55,14 +55,17 @@ class Fields(State):
 
     def __init__(
         self,
+        *,
         game: Game,
         seats: int,
         options: Mapping[str, str],
         generator: Generator,
         pending: list[Frame],
         reveals: int,
+        turn_count: int,
         to_move: int,
         open_codes: list[int],
+        viewer: int,
         usable: int,
         doubles_heliopolis: bool,
         own_needs_upstream: bool,
@@ -105,9 +108,18 @@ class Fields(State):
         built: list[int],
         sites_built: list[int],
     ) -> None:
-        super().__init__(game, seats, options, generator, pending, reveals, to_move, open_codes)
-        # in a guess at what is hidden (State.determinize): who knows its own Sphinx cards, or NONE
-        self.viewer = NONE
+        super().__init__(
+            game=game,
+            seats=seats,
+            options=options,
+            generator=generator,
+            pending=pending,
+            reveals=reveals,
+            to_move=to_move,
+            open_codes=open_codes,
+            turn_count=turn_count,
+        )
+        self.viewer = viewer  # for whom hidden Sphinx cards were guessed (determinize), or NONE
         # fixed at setup
         self.usable = usable  # ship spaces in use on each site, 2 or 3 (E5.7.2)
         self.doubles_heliopolis = doubles_heliopolis  # E5.5.9
@@ -190,14 +202,6 @@ def deck_cards(state: Fields, deck: int) -> int:
 def holds(state: Fields, seat: int, kind: int) -> bool:
     """Whether a card of this kind lies in front of the seat."""
     return state.held[seat] & OF_KIND[kind] != 0
-
-
-def discard(state: Fields, seat: int, kind: int) -> int:
-    """An anytime card is spent: the first copy of its kind goes out of the game (E5.3.1)."""
-    card = lowest(state.held[seat] & OF_KIND[kind])
-    state.held[seat] &= ~BIT[card]
-    state.gone |= BIT[card]
-    return card
 
 
 def everyones_stones(state: Fields) -> int:

@@ -36,12 +36,14 @@ class Fields(State):
 
     def __init__(
         self,
+        *,
         game: Game,
         seats: int,
         options: Mapping[str, str],
         generator: Generator,
         pending: list[Frame],
         reveals: int,
+        turn_count: int,
         to_move: int,
         open_codes: list[int],
         near: int,
@@ -72,7 +74,17 @@ class Fields(State):
         filled: list[int],
         tokens: list[int],
     ) -> None:
-        super().__init__(game, seats, options, generator, pending, reveals, to_move, open_codes)
+        super().__init__(
+            game=game,
+            seats=seats,
+            options=options,
+            generator=generator,
+            pending=pending,
+            reveals=reveals,
+            turn_count=turn_count,
+            to_move=to_move,
+            open_codes=open_codes,
+        )
         # fixed at setup, shared between copies
         self.near = near  # neighbours that close a Quarry, 8 or 4 (F4.3.10)
         self.removed = removed  # tiles removed at each end of turn (F12.2)

@@ -130,19 +130,6 @@ def test_guessed_sphinx_cards_of_others_do_not_sway_the_judgement() -> None:
     assert guesses[0].copy().evaluate(0) == guesses[0].evaluate(0)
 
 
-def test_a_turn_begins_where_a_ship_or_a_building_is_asked() -> None:
-    """Who is left alone on the river is asked time after time."""
-    state = GAME.new(2, 8)
-    chance = random.Random(8)
-    seen = set()
-    while not state.over:
-        assert state.begins_turn == (state.decision in ("ship", "build"))
-        seen.add(state.begins_turn)
-        state.play(chance.choice(state.legal()))
-    assert seen == {True, False}
-    assert not state.begins_turn
-
-
 # ---------------------------------------------------------------- decisions
 
 

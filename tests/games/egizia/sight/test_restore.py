@@ -52,6 +52,18 @@ def test_what_a_seat_knows_comes_back_too(seats: int) -> None:
             choose(state)
 
 
+def test_a_guess_comes_back_with_the_seat_for_which_it_was_made() -> None:
+    """The evaluation trusts only the Sphinx cards of that seat."""
+    state = position(sphinx={BLUE: ["sphinx_per_10"], RED: ["sphinx_pyramid"]})
+    guess = state.determinize(RED, 3)
+
+    assert dumped(guess)["viewer"] == RED
+    assert fields(GAME.restore(guess.dump())) == fields(guess)
+    assert fields(guess.copy()) == fields(guess)
+    assert guess.known(RED).dump() == state.known(RED).dump()
+    assert "viewer" not in state.dump()
+
+
 def test_a_restored_game_plays_on_as_the_first_one() -> None:
     state = GAME.new(3, 8)
     twin = GAME.restore(state.dump())
@@ -133,6 +145,8 @@ def test_a_dump_is_json_ready_and_independent_of_the_state() -> None:
         ("pending", [["build", 0, 0]], ["site_ships", "the ships of those who build"]),
         ("pending", [["double_round_space", 0, 3]], ["pending", "holds the card"]),
         ("pending", [["sphinx_keep", 0, 0]], ["looking", "while a seat chooses"]),
+        ("turn_count", -1, ["turn_count", "-1", "whole numbers"]),
+        ("viewer", 3, ["viewer", "3", "0 to 2"]),
         ("round", 6, ["round", "6", "0 to 5"]),
         ("phase", 8, ["phase", "8", "0 to 7"]),
         ("irrigation", "irrigation_dry", ["irrigation", "irrigation_dry", "irrigation_middle"]),

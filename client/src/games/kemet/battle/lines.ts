@@ -1,7 +1,8 @@
 /** A side of a battle in lines: what its strength is made of, and what its owner plans in secret. */
 
+import { byId } from "../../../lib/board/lookup";
 import type { BoardTable } from "../../../lib/table/board";
-import { byId, printedOf, secretOf } from "../position";
+import { printedOf, secretOf } from "../position";
 import type { BattleCard, SideView } from "../view";
 import { copiesOf } from "./adding";
 

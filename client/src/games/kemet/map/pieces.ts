@@ -1,8 +1,9 @@
 /** Which pieces stand where, and what the candidate would change of them. */
 
+import { byId, seatOf } from "../../../lib/board/lookup";
 import type { BoardTable, Choice } from "../../../lib/table/board";
 import { named, numberOf, spreadOf } from "../choosing";
-import { byId, printedOf, seatOf, viewOf } from "../position";
+import { printedOf, viewOf } from "../position";
 import type { Colour, PyramidView, Troop } from "../view";
 import { sideOf, sitePoint, troopPoint, type Point } from "./geometry";
 

@@ -15,12 +15,13 @@ HIDDEN: Final = "?"  # a Sphinx card that the seat, whose knowledge this is, may
 
 
 def dump(state: Fields) -> dict[str, object]:
-    return {
+    found: dict[str, object] = {
         "seats": state.seats,
         "options": dict(state.options),
         "generator": list(state.generator.words()),
         "pending": dump_frames(state.pending, FRAME_KINDS),
         "reveals": state.reveals,
+        "turn_count": state.turn_count,
         "round": state.round,
         "phase": state.phase,
         "irrigation": IRRIGATIONS[state.irrigation],
@@ -47,6 +48,9 @@ def dump(state: Fields) -> dict[str, object]:
         "work_rows": members(state.work_rows),
         "players": [_player(state, seat) for seat in range(state.seats)],
     }
+    if state.viewer != NONE:
+        found["viewer"] = state.viewer
+    return found
 
 
 def _player(state: Fields, seat: int) -> dict[str, object]:

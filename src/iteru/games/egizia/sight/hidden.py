@@ -6,8 +6,8 @@ sets without order already.
 """
 
 from iteru.games.egizia.frames import ASK_KEEP
-from iteru.games.egizia.rules.chance import shuffled
 from iteru.games.egizia.state import Fields, sphinx_cards_in_game
+from iteru.kernel.draws import shuffled
 from iteru.kernel.generator import Generator
 from iteru.kernel.sets import members, set_of
 

@@ -54,6 +54,8 @@ KEYS: Final = (
     "generator",
     "pending",
     "reveals",
+    "turn_count",
+    "viewer",
     "round",
     "phase",
     "irrigation",
@@ -111,61 +113,7 @@ def restore(game: Game, data: Mapping[str, object]) -> EgiziaState:
     seats = reader.integer("seats", game.min_seats, game.max_seats)
     check_seats(seats, game.min_seats, game.max_seats)
     options = settled_options(game.options, seats, reader.texts("options"))
-    words = reader.integers("generator", 0, WORD, 4)
-    players = _Players(reader, seats)
-    deck = _Batches(reader)
-    looking, looking_size = _sphinx_cards(reader, "looking", reader.entries("looking"))
-    state = EgiziaState(
-        game,
-        seats,
-        options,
-        from_words(words[0], words[1], words[2], words[3]),
-        _pending(reader, seats),
-        reader.integer("reveals", 0, MAX_SEED),
-        NONE,
-        [],
-        PRINTED.site_spaces_used[seats],
-        options["double_on_heliopolis"] == "yes",
-        options["reuse_own_space_needs_upstream"] == "yes",
-        reader.integer("round", 0, ROUNDS),
-        reader.integer("phase", 0, len(PRINTED.phases)),
-        _id(reader, "irrigation", IRRIGATIONS, None),
-        _set(reader, "unseen", PRINTED.nile.cards),
-        _set(reader, "gone", PRINTED.nile.cards),
-        _set(reader, "used", PRINTED.nile.cards),
-        set_of(reader.integers("passed", 0, seats - 1)),
-        _id(reader, "reused", PRINTED.river.spaces, EMPTY),
-        _id(reader, "upgraded", PRINTED.nile.cards, EMPTY),
-        reader.integer("first_builder", NONE, seats - 1),
-        looking,
-        looking_size,
-        reader.integer("work_left", 0, MAX_STONES),
-        reader.integer("work_spent", 0, MAX_STONES),
-        set_of(reader.integers("work_rows", 0, PYRAMID_ROWS - 1)),
-        reader.integers("order", NONE, seats - 1, seats),
-        reader.integers("rank", 0, seats - 1, seats),
-        players.bids,
-        reader.integers("graves", 0, max(PRINTED.stones.grave_values), GRAVES),
-        reader.integers("unseen_graves", 0, max(PRINTED.stones.grave_counts), GRAVE_KINDS),
-        deck.batches,
-        deck.sizes,
-        players.hands,
-        players.hand_sizes,
-        reader.ids("laid", PRINTED.nile.cards, EMPTY, CARD_SPACES),
-        players.ships,
-        [max(members(ships), default=NONE) + 1 for ships in players.ships],
-        players.ships_left,
-        reader.integers("site_ships", NONE, seats - 1, len(SITES) * SLOTS),
-        players.strength,
-        players.tired,
-        players.reserve,
-        players.score,
-        players.booked,
-        players.market,
-        players.held,
-        players.built,
-        players.sites_built,
-    )
+    state = _read(game, reader, seats, options)
     _check_places(reader, state)
     if state.pending:
         state.to_move = state.pending[-1][1]
@@ -173,6 +121,68 @@ def restore(game: Game, data: Mapping[str, object]) -> EgiziaState:
         if not state.open_codes:
             raise reader.error("pending", state.decision, "a question that has an answer")
     return state
+
+
+def _read(game: Game, reader: PlainReader, seats: int, options: Mapping[str, str]) -> EgiziaState:
+    words = reader.integers("generator", 0, WORD, 4)
+    players = _Players(reader, seats)
+    deck = _Batches(reader)
+    looking, looking_size = _sphinx_cards(reader, "looking", reader.entries("looking"))
+    return EgiziaState(
+        game=game,
+        seats=seats,
+        options=options,
+        generator=from_words(words[0], words[1], words[2], words[3]),
+        pending=_pending(reader, seats),
+        reveals=reader.integer("reveals", 0, MAX_SEED),
+        turn_count=reader.integer("turn_count", 0, MAX_SEED),
+        to_move=NONE,
+        open_codes=[],
+        viewer=reader.integer("viewer", 0, seats - 1) if "viewer" in reader.data else NONE,
+        usable=PRINTED.site_spaces_used[seats],
+        doubles_heliopolis=options["double_on_heliopolis"] == "yes",
+        own_needs_upstream=options["reuse_own_space_needs_upstream"] == "yes",
+        round=reader.integer("round", 0, ROUNDS),
+        phase=reader.integer("phase", 0, len(PRINTED.phases)),
+        irrigation=_id(reader, "irrigation", IRRIGATIONS, None),
+        unseen=_set(reader, "unseen", PRINTED.nile.cards),
+        gone=_set(reader, "gone", PRINTED.nile.cards),
+        used=_set(reader, "used", PRINTED.nile.cards),
+        passed=set_of(reader.integers("passed", 0, seats - 1)),
+        reused=_id(reader, "reused", PRINTED.river.spaces, EMPTY),
+        upgraded=_id(reader, "upgraded", PRINTED.nile.cards, EMPTY),
+        first_builder=reader.integer("first_builder", NONE, seats - 1),
+        looking=looking,
+        looking_size=looking_size,
+        work_left=reader.integer("work_left", 0, MAX_STONES),
+        work_spent=reader.integer("work_spent", 0, MAX_STONES),
+        work_rows=set_of(reader.integers("work_rows", 0, PYRAMID_ROWS - 1)),
+        order=reader.integers("order", NONE, seats - 1, seats),
+        rank=reader.integers("rank", 0, seats - 1, seats),
+        bids=players.bids,
+        graves=reader.integers("graves", 0, max(PRINTED.stones.grave_values), GRAVES),
+        unseen_graves=reader.integers(
+            "unseen_graves", 0, max(PRINTED.stones.grave_counts), GRAVE_KINDS
+        ),
+        batches=deck.batches,
+        batch_sizes=deck.sizes,
+        hands=players.hands,
+        hand_sizes=players.hand_sizes,
+        laid=reader.ids("laid", PRINTED.nile.cards, EMPTY, CARD_SPACES),
+        ships=players.ships,
+        downstream=[max(members(ships), default=NONE) + 1 for ships in players.ships],
+        ships_left=players.ships_left,
+        site_ships=reader.integers("site_ships", NONE, seats - 1, len(SITES) * SLOTS),
+        strength=players.strength,
+        tired=players.tired,
+        reserve=players.reserve,
+        score=players.score,
+        booked=players.booked,
+        market=players.market,
+        held=players.held,
+        built=players.built,
+        sites_built=players.sites_built,
+    )
 
 
 class _Players:

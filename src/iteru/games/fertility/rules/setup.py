@@ -29,6 +29,7 @@ from iteru.games.fertility.state import (
     WATER,
     WHEAT_FIELD,
 )
+from iteru.kernel.draws import draw_kind, shuffled
 from iteru.kernel.generator import Generator
 from iteru.kernel.plain import NONE
 
@@ -146,11 +147,7 @@ def deal_tiles(seats: int, unseen: list[int], generator: Generator) -> list[int]
 
 def draw_tile(unseen: list[int], generator: Generator) -> int:
     """One of the tiles that nobody has seen: whether pile or box held it makes no difference."""
-    left = int(generator.below(sum(unseen)))
-    tile = 0
-    while left >= unseen[tile]:
-        left -= unseen[tile]
-        tile += 1
+    tile = draw_kind(unseen, sum(unseen), generator)
     unseen[tile] -= 1
     return tile
 
@@ -170,11 +167,9 @@ def deal_districts(generator: Generator) -> tuple[list[int], list[int]]:
     return [draw_district(deck, generator) for _ in range(DISPLAY)], deck
 
 
-def shuffled(items: list[int], generator: Generator) -> list[int]:
-    for last in range(len(items) - 1, 0, -1):
-        other = int(generator.below(last + 1))
-        items[last], items[other] = items[other], items[last]
-    return items
+def draw_first_player(seats: int, generator: Generator) -> int:
+    """F2.8 Chance decides who begins."""
+    return int(generator.below(seats))
 
 
 assert len(SCENE_UNIT) == KINDS

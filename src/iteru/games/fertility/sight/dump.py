@@ -20,6 +20,7 @@ def dump(state: Fields) -> dict[str, object]:
         "generator": list(state.generator.words()),
         "pending": dump_frames(state.pending, FRAME_KINDS),
         "reveals": state.reveals,
+        "turn_count": state.turn_count,
         "first": state.first,
         "turn": state.turn,
         "built": state.built,

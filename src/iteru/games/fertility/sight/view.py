@@ -20,7 +20,7 @@ from iteru.games.fertility.box.geometry import (
     SQUARES,
 )
 from iteru.games.fertility.frames import FRAME_KINDS
-from iteru.games.fertility.rules.final_scoring import PARTS, parts, standings
+from iteru.games.fertility.rules.final_scoring import parts, standings
 from iteru.games.fertility.rules.setup import start_squares
 from iteru.games.fertility.state import (
     COMMON,
@@ -35,6 +35,7 @@ from iteru.games.fertility.state import (
     is_last_round,
     owned_shops,
 )
+from iteru.games.fertility.telling.words import PARTS
 from iteru.kernel.frames import dump_frames
 from iteru.kernel.plain import NONE, named
 from iteru.kernel.ranking import ranks
@@ -52,6 +53,7 @@ def public_view(state: Fields) -> dict[str, object]:
         "decision": state.decision,
         "pending": dump_frames(state.pending, FRAME_KINDS),
         "reveals": state.reveals,
+        "turn_count": state.turn_count,
         "options": dict(state.options),
         "board": _board(state),
         "common_pool": _tiles(state, COMMON),
