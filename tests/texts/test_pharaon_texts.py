@@ -7,7 +7,8 @@ import pytest
 
 import iteru
 from iteru.games.pharaon import actions
-from iteru.games.pharaon.box.components import PRINTED, RESOURCES, TILES, TRAITOR_EFFECTS
+from iteru.games.pharaon.box.components import PRINTED
+from iteru.games.pharaon.box.ids import RESOURCES, TILES, TRAITOR_EFFECTS
 from iteru.games.pharaon.position import PharaonState
 from iteru.games.pharaon.telling import events, events_traitor
 from iteru.kernel.plain import NONE

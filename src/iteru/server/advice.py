@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from iteru.server.bot_turns import bot_seed
+from iteru.bots.question import question
 from iteru.server.messages import HintAnswer, HintShare, Level, PreviewAnswer
 from iteru.server.moves import Stale
 from iteru.server.play import Play
@@ -32,9 +32,9 @@ class Advice:
         """What a strong bot would choose, knowing what the person knows."""
         async with table.lock:
             play = await self._deciding(table, person, number)
-            known = play.state.known(play.state.to_move)
-            seed = bot_seed(table.stored().table.seed, number)
-        answer = await self._thinkers.think(known, ADVISER, seed)
+            known, seed = question(play.match.record, play.state)
+        assert person is not None  # who decides is somebody
+        answer = await self._thinkers.hint(ADVISER, known, seed, person)
         return HintAnswer(
             number=number,
             code=answer.code,

@@ -34,7 +34,6 @@ from iteru.games.fertility.telling.text_ids import text_ids
 from iteru.kernel.components import read_components
 from iteru.kernel.game import Game
 from iteru.kernel.generator import seeded
-from iteru.kernel.message import Message
 from iteru.kernel.options import check_seats, settled_options
 from iteru.kernel.plain import NONE
 
@@ -103,9 +102,6 @@ class Fertility(Game):
 
     def restore(self, data: Mapping[str, object]) -> FertilityState:
         return restore(self, data)
-
-    def describe(self, code: int) -> Message:
-        return actions.describe(code)
 
     def text_board(self, view: Mapping[str, object], words: Mapping[str, str] | None = None) -> str:
         return text_board(view, words)

@@ -97,12 +97,14 @@ class Fields(State):
 
     def __init__(
         self,
+        *,
         game: Game,
         seats: int,
         options: Mapping[str, str],
         generator: Generator,
         pending: list[Frame],
         reveals: int,
+        turn_count: int,
         to_move: int,
         open_codes: list[int],
         goal: int,
@@ -148,7 +150,17 @@ class Fields(State):
         battle: list[int],
         announced: list[int],
     ) -> None:
-        super().__init__(game, seats, options, generator, pending, reveals, to_move, open_codes)
+        super().__init__(
+            game=game,
+            seats=seats,
+            options=options,
+            generator=generator,
+            pending=pending,
+            reveals=reveals,
+            to_move=to_move,
+            open_codes=open_codes,
+            turn_count=turn_count,
+        )
         # fixed at setup
         self.goal = goal  # victory points that end the game (K1.2)
         self.max_level = max_level  # of a pyramid (K18.3)

@@ -2,24 +2,22 @@
 
 from typing import Final
 
-from iteru.games.pharaon.box.components import (
+from iteru.games.pharaon.box.components import PRINTED, UNIT_NAMES, WITHOUT_WHEEL
+from iteru.games.pharaon.box.ids import (
     BASICS,
     FIRST_OFFERING,
     INCOMES,
     MOST_SETS,
     NILE_OPTIONS,
-    PRINTED,
     RESOURCES,
     SECTIONS,
     TILES,
-    UNIT_NAMES,
     UNITS,
-    WITHOUT_WHEEL,
-    members,
 )
 from iteru.kernel.codebook import Block, Codebook
 from iteru.kernel.message import Message, message
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import members
 
 # Literal, so that the compiler folds them; a test compares them with the codebook.
 DARK_TILE: Final = 0  # + tile

@@ -14,6 +14,7 @@ PAPYRUS: Final = 2
 GRAPE: Final = 3
 WHEAT: Final = 4  # beside the resources where something is paid
 KINDS: Final = 4
+GOODS: Final = [*RESOURCES, "wheat"]  # what pays for a District (F5.3)
 
 # A tile is known by its two scenes; tiles with the same scenes are the same to the rules (F1.3).
 TILE_KINDS: Final = 10
@@ -231,6 +232,7 @@ class Printed:
             effect.keys(["type", "value"])
             self.value[slot] = effect.number("value", 1, 10)
         else:
+            assert kind == EXCHANGE_SHOP
             effect.keys(["type", "resources"])
             for resource in effect.choices("resources", RESOURCES):
                 self.kinds[slot] |= 1 << RESOURCES.index(resource)

@@ -89,8 +89,7 @@ def apply_place(state: Fields, seat: int, code: int) -> None:
     gains = [0, 0, 0, 0]
     gains[first_scene] += connections(state, first, first_scene)
     gains[second_scene] += connections(state, second, second_scene)
-    if state.journal is not None:
-        events.tell_placed(state, seat, pair, first, second)
+    events.tell_placed(state, seat, pair, first, second)
     cover(state, first, first_scene, second, second_scene)
     state.laid.append(seat)
     state.laid.append(code)
@@ -103,8 +102,7 @@ def apply_place(state: Fields, seat: int, code: int) -> None:
             gain_resource(state, seat, resource, gains[resource])
     gain_wheat(state, seat, wheat_beside(state, first) + wheat_beside(state, second))
     quarries = new_quarries(state, first, second)
-    if state.journal is not None and quarries:
-        events.tell_quarries(state, seat, quarries)
+    events.tell_quarries(state, seat, quarries)
     for square in reversed(quarries):
         state.pending.append((ASK_QUARRY, seat, square))
 
@@ -113,8 +111,7 @@ def discard(state: Fields, seat: int, tile: int) -> None:
     """F4.1.7 A tile of the player's choice leaves the game, and nothing is collected."""
     take_from_pool(state, seat, tile)
     state.gone[tile] += 1
-    if state.journal is not None:
-        events.tell_tile(state, "discarded", seat, tile)
+    events.tell_tile(state, events.DISCARDED, seat, tile)
 
 
 def take_from_pool(state: Fields, seat: int, tile: int) -> None:
@@ -170,8 +167,7 @@ def gain_resource(state: Fields, seat: int, resource: int, amount: int) -> None:
     taken = min(amount, state.stock[resource])
     state.stock[resource] -= taken
     state.hand[resource] += taken
-    if state.journal is not None:
-        events.tell_gained(state, seat, resource, taken, amount - taken)
+    events.tell_gained(state, seat, resource, taken, amount - taken)
 
 
 def gain_wheat(state: Fields, seat: int, amount: int) -> None:
@@ -180,6 +176,5 @@ def gain_wheat(state: Fields, seat: int, amount: int) -> None:
         return
     before = state.wheat[seat]
     state.wheat[seat] = min(before + amount, MAX_WHEAT)
-    if state.journal is not None:
-        gained = state.wheat[seat] - before
-        events.tell_wheat(state, seat, gained, amount - gained)
+    gained = state.wheat[seat] - before
+    events.tell_wheat(state, seat, gained, amount - gained)

@@ -51,11 +51,9 @@ def apply_quarry(state: Fields, seat: int, code: int) -> None:
     if code == QUARRY_MONUMENT:
         state.monuments[seat] -= 1
         state.board[square] = MONUMENT + seat
-        if state.journal is not None:
-            events.tell_monument(state, seat, square)
+        events.tell_monument(state, seat, square)
     else:
         resource = code - QUARRY
         state.stock[resource] -= 1
         state.hand[resource] += 1
-        if state.journal is not None:
-            events.tell_quarry_resource(state, seat, resource, square)
+        events.tell_quarry_resource(state, seat, resource, square)

@@ -56,8 +56,7 @@ def apply_supply(state: Fields, seat: int, code: int) -> None:
         return
     shop, resource = (code - SUPPLY) // KINDS, (code - SUPPLY) % KINDS
     state.hand[resource] -= 1
-    if state.journal is not None:
-        events.tell_supplied(state, "supplied", seat, shop, resource)
+    events.tell_supplied(state, events.SUPPLIED, seat, shop, resource)
     put_on_shop(state, seat, shop, resource)
 
 
@@ -67,8 +66,7 @@ def put_on_shop(state: Fields, seat: int, shop: int, resource: int) -> None:
     state.tokens[seat * KINDS + resource] += 1
     if not is_full(state, shop):
         return
-    if state.journal is not None:
-        events.tell_shop(state, "completed", seat, shop)
+    events.tell_shop(state, events.COMPLETED, seat, shop)
     if EFFECT[shop] == WHEAT_SHOP:
         gain_wheat(state, seat, VALUE[shop])
     elif EFFECT[shop] == EXCHANGE_SHOP:
@@ -99,11 +97,9 @@ def apply_exchange(state: Fields, seat: int, code: int) -> None:
     """F6.6.1 From the Stock straight onto the Shop; F6.6.4 which may complete it in turn."""
     exchange_shop = state.pending.pop()[2]
     if code == EXCHANGE_DECLINE:
-        if state.journal is not None:
-            events.tell_shop(state, "exchange_declined", seat, exchange_shop)
+        events.tell_shop(state, events.EXCHANGE_DECLINED, seat, exchange_shop)
         return
     shop, resource = (code - EXCHANGE) // KINDS, (code - EXCHANGE) % KINDS
     state.stock[resource] -= 1
-    if state.journal is not None:
-        events.tell_supplied(state, "exchanged", seat, shop, resource)
+    events.tell_supplied(state, events.EXCHANGED, seat, shop, resource)
     put_on_shop(state, seat, shop, resource)

@@ -20,7 +20,7 @@ from iteru.games.fertility.box.geometry import (
     SQUARES,
 )
 from iteru.games.fertility.frames import FRAME_KINDS
-from iteru.games.fertility.rules.final_scoring import PARTS, parts, standings
+from iteru.games.fertility.rules.final_scoring import parts, standings
 from iteru.games.fertility.rules.setup import start_squares
 from iteru.games.fertility.state import (
     COMMON,
@@ -35,6 +35,7 @@ from iteru.games.fertility.state import (
     is_last_round,
     owned_shops,
 )
+from iteru.games.fertility.telling.words import PARTS
 from iteru.kernel.frames import dump_frames
 from iteru.kernel.plain import NONE, named
 from iteru.kernel.ranking import ranks

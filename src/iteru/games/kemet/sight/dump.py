@@ -37,6 +37,7 @@ def dump(state: Fields) -> dict[str, object]:
         "generator": list(state.generator.words()),
         "pending": dump_frames(state.pending, FRAME_KINDS),
         "reveals": state.reveals,
+        "turn_count": state.turn_count,
         "round": state.round,
         "phase": PHASES[state.phase],
         "turn": state.turn,

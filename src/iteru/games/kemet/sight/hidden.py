@@ -8,7 +8,6 @@ from iteru.games.kemet.box.ids import DI_TYPES
 from iteru.games.kemet.frames import ASK_KEEP
 from iteru.games.kemet.judgement.weights_committing import likely_addition, likely_card
 from iteru.games.kemet.rules.battle.cards import battle_hand, foresees, legal_additions
-from iteru.games.kemet.rules.chance import draw_kind
 from iteru.games.kemet.state import (
     ATTACKER,
     BATTLE_ADDED,
@@ -22,6 +21,7 @@ from iteru.games.kemet.state import (
     STAGE_COMMIT,
     Fields,
 )
+from iteru.kernel.draws import draw_kind, draw_member
 from iteru.kernel.generator import Generator
 from iteru.kernel.plain import NONE
 from iteru.kernel.sets import BIT, members
@@ -105,8 +105,7 @@ def _fill_battle_cards(state: Fields, seat: int, generator: Generator) -> None:
     if side != NONE and state.battle[BATTLE_CARD + side] != NONE:
         kept = BIT[state.battle[BATTLE_CARD + side]]
     for _ in range(state.buried_sizes[seat]):
-        hand = members(battle_hand(state, seat) & ~kept)
-        state.buried[seat] |= BIT[hand[int(generator.below(len(hand)))]]
+        state.buried[seat] |= BIT[draw_member(battle_hand(state, seat) & ~kept, generator)]
     if side == NONE:
         return
     committed = state.battle[BATTLE_COMMITTED + side]
@@ -116,16 +115,11 @@ def _fill_battle_cards(state: Fields, seat: int, generator: Generator) -> None:
     if committed >= 2:
         played = BIT[state.battle[BATTLE_CARD + side]]
         others = battle_hand(state, seat) & ~played
-        state.battle[BATTLE_DISCARD + side] = _some_card(others, generator)
+        state.battle[BATTLE_DISCARD + side] = draw_member(others, generator)
     if committed >= 3:
         additions = legal_additions(state, seat)
         chosen = likely_addition(state, side, additions, generator)
         state.battle[BATTLE_ADDED + side] = chosen - ADD
-
-
-def _some_card(cards: int, generator: Generator) -> int:
-    found = members(cards)
-    return found[int(generator.below(len(found)))]
 
 
 def _committed_side(state: Fields, seat: int) -> int:

@@ -79,6 +79,7 @@ def public_view(state: Fields) -> dict[str, object]:
         "decision": state.decision,
         "pending": dump_frames(state.pending, FRAME_KINDS),
         "reveals": state.reveals,
+        "turn_count": state.turn_count,
         "options": dict(state.options),
         "goal": state.goal,
         "max_level": state.max_level,

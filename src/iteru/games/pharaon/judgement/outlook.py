@@ -7,7 +7,8 @@ the seat has not passed. The numbers are judgement, checked against games betwee
 from math import exp
 from typing import Final, final
 
-from iteru.games.pharaon.box.components import (
+from iteru.games.pharaon.box.components import PRINTED, PYRAMID
+from iteru.games.pharaon.box.ids import (
     BASICS,
     FIRST_OFFERING,
     GENERAL,
@@ -27,15 +28,12 @@ from iteru.games.pharaon.box.components import (
     PER_SILVER,
     PER_STAGES,
     POSITIONS,
-    PRINTED,
-    PYRAMID,
     SCRIBES,
     SECTIONS,
     SILVER,
     TEACHER,
     UNITS,
     WHEEL_SPACES,
-    count_bits,
 )
 from iteru.games.pharaon.frames import (
     ASK_ANY_BASIC,
@@ -63,6 +61,7 @@ from iteru.games.pharaon.rules.noble_prestige import (
 )
 from iteru.games.pharaon.state import Fields, facing_sector, holders_of
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import count_bits
 
 MOST_HALVES: Final = 2 * PRINTED.rounds  # before round 1
 

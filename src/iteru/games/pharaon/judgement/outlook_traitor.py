@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from iteru.games.pharaon.box.components import (
+from iteru.games.pharaon.box.components import PRINTED, STAGES
+from iteru.games.pharaon.box.ids import (
     EFFECT_BURIAL,
     EFFECT_GOD,
     EFFECT_NILE_LEAST,
@@ -13,10 +14,7 @@ from iteru.games.pharaon.box.components import (
     EFFECT_TAKE_ARTISAN_HIGH,
     EFFECT_TAKE_ARTISAN_LOW,
     EFFECT_TAKE_NOBLE,
-    PRINTED,
-    STAGES,
     TILE_SPACES,
-    count_bits,
 )
 from iteru.games.pharaon.rules.final_scoring import STAGE_PRESTIGE, points
 from iteru.games.pharaon.rules.gods import value
@@ -24,6 +22,7 @@ from iteru.games.pharaon.rules.jars import traitor_jars
 from iteru.games.pharaon.rules.traitor.scoring import SECTION_OF_TILE, noble_level
 from iteru.games.pharaon.rules.traitor.tiles import filled, shown_side
 from iteru.games.pharaon.state import Fields, traitor_of
+from iteru.kernel.sets import count_bits
 
 # Points of what the Traitor takes; where it removes a card the player has less to choose from.
 ARTISAN_HIGH: Final = 6.3

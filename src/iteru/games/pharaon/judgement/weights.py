@@ -42,19 +42,21 @@ from iteru.games.pharaon.actions import (
 from iteru.games.pharaon.box.components import (
     ANY_ACCESS,
     ARTISAN_PRESTIGE,
+    JAR_RESOURCES,
+    PRINTED,
+    STAGES,
+)
+from iteru.games.pharaon.box.ids import (
     BASICS,
     FIRST_AREA_OFFERING,
     FIRST_OFFERING,
     INCOME_ANY_BASIC,
     INCOME_SILVER,
-    JAR_RESOURCES,
     KINDS,
     NILE_SECTION,
     NILE_TOP,
     OFFERINGS_SECTION,
-    PRINTED,
     SILVER,
-    STAGES,
     TILE_SPACES,
 )
 from iteru.games.pharaon.judgement.outlook import (

@@ -1,13 +1,13 @@
 """Carrying out an action that is paid: the payment's way, then the section's effect (P4)."""
 
 from iteru.games.pharaon.actions import FREE, SECTION_OF
-from iteru.games.pharaon.box.components import (
+from iteru.games.pharaon.box.components import WITHOUT_WHEEL
+from iteru.games.pharaon.box.ids import (
     ARTISANS_SECTION,
     KINDS,
     NILE_SECTION,
     NOBLES_SECTION,
     OFFERINGS_SECTION,
-    WITHOUT_WHEEL,
 )
 from iteru.games.pharaon.rules.artisans import act_in_artisans
 from iteru.games.pharaon.rules.burial_chamber import build_stage

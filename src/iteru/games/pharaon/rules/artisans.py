@@ -1,13 +1,14 @@
 """The artisans section: display, deck, and what an artisan gives (P4.6)."""
 
 from iteru.games.pharaon.actions import TAKE_ARTISAN, TAKE_ARTISAN_DECK
-from iteru.games.pharaon.box.components import BIT, PRINTED
+from iteru.games.pharaon.box.components import PRINTED
 from iteru.games.pharaon.frames import ASK_ARTISAN_PICK, GAIN_JAR
-from iteru.games.pharaon.rules.chance import draw_member
 from iteru.games.pharaon.rules.resources import gain_all
 from iteru.games.pharaon.state import Fields
 from iteru.games.pharaon.telling import events
+from iteru.kernel.draws import draw_member
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT
 
 
 def has_artisan(state: Fields) -> bool:

@@ -1,12 +1,7 @@
 """The end of a round and the preparation of the next (P7, P12.2)."""
 
-from iteru.games.pharaon.box.components import (
-    BASICS,
-    FIRST_OFFERING,
-    POSITIONS,
-    PRINTED,
-    WHEEL_SPACES,
-)
+from iteru.games.pharaon.box.components import PRINTED
+from iteru.games.pharaon.box.ids import BASICS, FIRST_OFFERING, POSITIONS, WHEEL_SPACES
 from iteru.games.pharaon.frames import END_GAME
 from iteru.games.pharaon.rules.jars import block_wheel, show_jars
 from iteru.games.pharaon.rules.offering_tokens import draw_from_bag, refill_bag

@@ -2,14 +2,8 @@
 
 from typing import Final
 
-from iteru.games.pharaon.box.components import (
-    BASICS,
-    FIRST_OFFERING,
-    KINDS,
-    OFFERING_TYPES,
-    PRINTED,
-    count_bits,
-)
+from iteru.games.pharaon.box.components import PRINTED
+from iteru.games.pharaon.box.ids import BASICS, FIRST_OFFERING, KINDS, OFFERING_TYPES
 from iteru.games.pharaon.rules.gods import gods_prestige, satisfied
 from iteru.games.pharaon.rules.noble_prestige import (
     ARTISAN_VALUES,
@@ -20,6 +14,7 @@ from iteru.games.pharaon.rules.noble_prestige import (
 from iteru.games.pharaon.rules.traitor.scoring import traitor_gods, traitor_nobles
 from iteru.games.pharaon.state import Fields, is_solo, traitor_of
 from iteru.kernel.ranking import ranks
+from iteru.kernel.sets import count_bits
 
 NILE_PRESTIGE: Final = PRINTED.nile_prestige
 STAGE_PRESTIGE: Final = PRINTED.stage_prestige

@@ -8,12 +8,13 @@ from iteru.games.pharaon.actions import (
     USE_TREASURER,
     USE_WITCH,
 )
-from iteru.games.pharaon.box.components import BASICS, BIT, KINDS, SILVER, TREASURER, WITCH
+from iteru.games.pharaon.box.ids import BASICS, KINDS, SILVER, TREASURER, WITCH
 from iteru.games.pharaon.frames import ASK_SWAP_TREASURER, ASK_SWAP_WITCH
 from iteru.games.pharaon.rules.resources import gain, spend
 from iteru.games.pharaon.state import Fields
 from iteru.games.pharaon.telling import events
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT
 
 
 def is_ready(state: Fields, seat: int, noble: int) -> bool:

@@ -1,10 +1,10 @@
 """High Officials: what they give at once, step by step (P9.8)."""
 
 from iteru.games.pharaon.actions import ADVANCE
-from iteru.games.pharaon.box.components import (
+from iteru.games.pharaon.box.components import PRINTED
+from iteru.games.pharaon.box.ids import (
     ALL_COLOURS,
     BASICS,
-    PRINTED,
     STEP_ARTISAN,
     STEP_BURIAL,
     STEP_NILE,

@@ -1,12 +1,14 @@
 """Jar abilities: Diplomat and Teacher, when a jar is gained (P9.7)."""
 
 from iteru.games.pharaon.actions import JAR_KEEP, JAR_REPLACE, TEACHER_DECLINE, TEACHER_USE
-from iteru.games.pharaon.box.components import BIT, DIPLOMAT, JAR_RESOURCES, TEACHER
+from iteru.games.pharaon.box.components import JAR_RESOURCES
+from iteru.games.pharaon.box.ids import DIPLOMAT, TEACHER
 from iteru.games.pharaon.frames import ASK_ANY_BASIC, FOR_DIPLOMAT, FOR_TEACHER
 from iteru.games.pharaon.rules.jars import discard_jar
 from iteru.games.pharaon.rules.resources import gain_all
 from iteru.games.pharaon.state import Fields
 from iteru.games.pharaon.telling import events
+from iteru.kernel.sets import BIT
 
 
 def legal_jar_diplomat() -> list[int]:

@@ -5,20 +5,15 @@ stack is taken from it; as nobody can tell its jars from those that stay, they r
 `jar_stack`, of which `traitor_mixed` are the Traitor's, until the stack itself runs empty.
 """
 
-from iteru.games.pharaon.box.components import (
-    BIT,
-    DIPLOMAT,
-    JAR_RESOURCES,
-    PRINTED,
-    TEACHER,
-    count_bits,
-)
+from iteru.games.pharaon.box.components import JAR_RESOURCES, PRINTED
+from iteru.games.pharaon.box.ids import DIPLOMAT, TEACHER
 from iteru.games.pharaon.frames import ASK_JAR_DIPLOMAT, ASK_JAR_TEACHER
-from iteru.games.pharaon.rules.chance import draw_member
 from iteru.games.pharaon.rules.resources import gain_all
 from iteru.games.pharaon.state import BLOCK, SETUP_ROUND, Fields, has_free_space, put_on_wheel
 from iteru.games.pharaon.telling import events
+from iteru.kernel.draws import draw_member
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT, count_bits
 
 
 def jars_in_stack(state: Fields) -> int:

@@ -1,7 +1,8 @@
 """The Nile section: gains, jars and advances of its six options (P4.5)."""
 
 from iteru.games.pharaon.actions import ADVANCE, FIRST_NILE
-from iteru.games.pharaon.box.components import BASICS, NILE_TOP, PRINTED
+from iteru.games.pharaon.box.components import PRINTED
+from iteru.games.pharaon.box.ids import BASICS, NILE_TOP
 from iteru.games.pharaon.frames import ASK_NILE_ADVANCE, GAIN_JAR
 from iteru.games.pharaon.rules.resources import gain_all
 from iteru.games.pharaon.state import Fields

@@ -2,11 +2,9 @@
 
 from typing import Final
 
-from iteru.games.pharaon.box.components import (
-    ARTISAN_PRESTIGE,
+from iteru.games.pharaon.box.components import ARTISAN_PRESTIGE, PRINTED
+from iteru.games.pharaon.box.ids import (
     BASICS,
-    BIT,
-    BITS_IN,
     FIRST_OFFERING,
     KINDS,
     NILE_TOP,
@@ -22,11 +20,10 @@ from iteru.games.pharaon.box.components import (
     PER_SILVER,
     PER_STAGES,
     POSITIONS,
-    PRINTED,
     SILVER,
-    count_bits,
 )
 from iteru.games.pharaon.state import Fields
+from iteru.kernel.sets import BIT, BITS_IN, count_bits
 
 PRESTIGE: Final = PRINTED.noble_prestige
 PER: Final = PRINTED.noble_per

@@ -1,14 +1,15 @@
 """The nobles section: display, deck, and gaining a noble (P4.4)."""
 
 from iteru.games.pharaon.actions import TAKE_NOBLE, TAKE_NOBLE_DECK
-from iteru.games.pharaon.box.components import BIT, NOBLE_SLOTS
+from iteru.games.pharaon.box.ids import NOBLE_SLOTS
 from iteru.games.pharaon.frames import ASK_NOBLE_PICK
-from iteru.games.pharaon.rules.chance import draw_member
 from iteru.games.pharaon.rules.high_officials import push_steps
 from iteru.games.pharaon.rules.pharaoh import check_pharaoh
 from iteru.games.pharaon.state import Fields
 from iteru.games.pharaon.telling import events
+from iteru.kernel.draws import draw_member
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT
 
 
 def has_noble(state: Fields) -> bool:

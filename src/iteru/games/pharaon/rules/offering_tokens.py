@@ -1,10 +1,10 @@
 """Taking single offering tokens, from the bonus area or from the bag (P3.7)."""
 
 from iteru.games.pharaon.actions import BAG, BONUS
-from iteru.games.pharaon.box.components import FIRST_OFFERING, KINDS, MOST_SETS, OFFERING_TYPES
-from iteru.games.pharaon.rules.chance import draw_kind
+from iteru.games.pharaon.box.ids import FIRST_OFFERING, KINDS, MOST_SETS, OFFERING_TYPES
 from iteru.games.pharaon.state import Fields
 from iteru.games.pharaon.telling import events
+from iteru.kernel.draws import draw_kind
 from iteru.kernel.plain import NONE
 
 

@@ -1,7 +1,7 @@
 """The offerings section: a set of two tokens, and optionally a single one (P4.3)."""
 
 from iteru.games.pharaon.actions import OFFERINGS_2, OFFERINGS_SET
-from iteru.games.pharaon.box.components import MOST_SETS
+from iteru.games.pharaon.box.ids import MOST_SETS
 from iteru.games.pharaon.frames import ASK_OFFERING_SOURCE, ASK_OFFERINGS_SET
 from iteru.games.pharaon.rules.offering_tokens import give_offering
 from iteru.games.pharaon.state import Fields

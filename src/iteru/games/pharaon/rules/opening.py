@@ -1,7 +1,8 @@
 """Opening picks: a starting noble, a jar and silver for everyone (P2.5, P11.2)."""
 
 from iteru.games.pharaon.actions import KEEP_NOBLE, TAKE_JAR
-from iteru.games.pharaon.box.components import BIT, NOBLES, PRINTED, members
+from iteru.games.pharaon.box.components import PRINTED
+from iteru.games.pharaon.box.ids import NOBLES
 from iteru.games.pharaon.frames import ASK_SETUP_JAR, ASK_SETUP_NOBLE, SETUP_SILVER
 from iteru.games.pharaon.rules.jars import block_wheel, show_jars
 from iteru.games.pharaon.rules.nobles import draw_noble, gain_noble
@@ -16,6 +17,7 @@ from iteru.games.pharaon.rules.turn_order import begin_round
 from iteru.games.pharaon.state import UNKNOWN, Fields, holders_of, is_solo, traitor_of
 from iteru.games.pharaon.telling import events
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT, members
 
 
 def begin_picks(state: Fields, seat: int) -> None:

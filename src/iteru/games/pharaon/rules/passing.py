@@ -1,12 +1,13 @@
 """Passing: the disk goes to the pyramid, and a jar is chosen (P5)."""
 
 from iteru.games.pharaon.actions import TAKE_JAR
-from iteru.games.pharaon.box.components import BIT, GENERAL
+from iteru.games.pharaon.box.ids import GENERAL
 from iteru.games.pharaon.frames import ASK_PASS_JAR
 from iteru.games.pharaon.rules.jars import gain_jar
 from iteru.games.pharaon.rules.pyramid import move_and_take_income
 from iteru.games.pharaon.state import Fields, holders_of
 from iteru.games.pharaon.telling import events
+from iteru.kernel.sets import BIT
 
 
 def pass_round(state: Fields, seat: int) -> None:

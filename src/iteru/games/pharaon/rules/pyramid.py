@@ -1,13 +1,8 @@
 """The Pyramid of Time: moves and incomes of those who have passed (P6)."""
 
 from iteru.games.pharaon.actions import INCOME
-from iteru.games.pharaon.box.components import (
-    INCOME_ANY_BASIC,
-    INCOME_OFFERING,
-    INCOME_SILVER,
-    PYRAMID,
-    SILVER,
-)
+from iteru.games.pharaon.box.components import PYRAMID
+from iteru.games.pharaon.box.ids import INCOME_ANY_BASIC, INCOME_OFFERING, INCOME_SILVER, SILVER
 from iteru.games.pharaon.frames import (
     ASK_ANY_BASIC,
     ASK_OFFERING_SOURCE,

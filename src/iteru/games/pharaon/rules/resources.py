@@ -1,7 +1,7 @@
 """Gaining resources from the limited supply, and paying with what is owned (P3.2, P3.4)."""
 
 from iteru.games.pharaon.actions import BASIC
-from iteru.games.pharaon.box.components import BASICS, FIRST_OFFERING, KINDS, SILVER
+from iteru.games.pharaon.box.ids import BASICS, FIRST_OFFERING, KINDS, SILVER
 from iteru.games.pharaon.state import Fields
 from iteru.games.pharaon.telling import events
 

@@ -18,16 +18,14 @@ from iteru.games.pharaon.actions import (
     track_message,
     unit_message,
 )
-from iteru.games.pharaon.box.components import (
+from iteru.games.pharaon.box.components import KIND_NAMES, PRINTED, UNIT_NAMES
+from iteru.games.pharaon.box.ids import (
     DIRECTIONS,
     FIRST_OFFERING,
     INCOMES,
-    KIND_NAMES,
     PARTS,
-    PRINTED,
     RESOURCES,
     SECTIONS,
-    UNIT_NAMES,
 )
 from iteru.games.pharaon.rules.final_scoring import parts, standings
 from iteru.games.pharaon.state import Fields, is_solo

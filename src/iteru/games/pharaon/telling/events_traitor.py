@@ -12,7 +12,8 @@ from iteru.games.pharaon.actions import (
     resource_message,
     tile_message,
 )
-from iteru.games.pharaon.box.components import PRINTED, RESOURCES, TILES, TRAITOR_EFFECTS
+from iteru.games.pharaon.box.components import PRINTED
+from iteru.games.pharaon.box.ids import RESOURCES, TILES, TRAITOR_EFFECTS
 from iteru.games.pharaon.state import Fields
 from iteru.games.pharaon.telling.events import tell
 from iteru.kernel.message import message

@@ -8,7 +8,8 @@ lies on it.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from iteru.games.pharaon.box.components import BASICS, PRINTED, RESOURCES, SECTIONS
+from iteru.games.pharaon.box.components import PRINTED
+from iteru.games.pharaon.box.ids import BASICS, RESOURCES, SECTIONS
 
 WIDTH: Final = 80
 NOTHING: Final = "–"

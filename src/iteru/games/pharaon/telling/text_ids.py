@@ -3,12 +3,12 @@
 from typing import Final
 
 from iteru.games.pharaon.actions import CODEBOOK, OPTION_NAMES
-from iteru.games.pharaon.box.components import (
+from iteru.games.pharaon.box.components import PRINTED
+from iteru.games.pharaon.box.ids import (
     BASICS,
     INCOMES,
     NILE_OPTIONS,
     PARTS,
-    PRINTED,
     RESOURCES,
     SECTIONS,
     TILES,

@@ -21,6 +21,7 @@ from iteru.games.kemet.state import (
     Fields,
 )
 from iteru.games.kemet.telling import events_battle
+from iteru.kernel.errors import HiddenChoice
 from iteru.kernel.plain import NONE
 from iteru.kernel.sets import BIT
 
@@ -29,7 +30,7 @@ def reveal(state: Fields) -> None:
     """K9.5 Both played cards and the DI cards are shown; then Divine Wound, then the result."""
     for side in (ATTACKER, DEFENDER):
         if state.battle[BATTLE_ADDED + side] == NONE:
-            state.generator.below(2)  # in what a seat knows the choice is hidden: it ends here
+            raise HiddenChoice("what the other side has committed is hidden from this seat")
     fix_troops(state)
     state.battle[BATTLE_STAGE] = STAGE_WOUND
     state.reveals += 1

@@ -1,9 +1,8 @@
 """What the icons on the Traitor tiles do (P11.6)."""
 
-from iteru.games.pharaon.box.components import (
-    ARTISAN_PRESTIGE,
+from iteru.games.pharaon.box.components import ARTISAN_PRESTIGE, PRINTED
+from iteru.games.pharaon.box.ids import (
     ARTISAN_SLOTS,
-    BIT,
     EFFECT_BURIAL,
     EFFECT_DISCARD_ARTISAN_HIGH,
     EFFECT_DISCARD_ARTISAN_LOW,
@@ -15,7 +14,6 @@ from iteru.games.pharaon.box.components import (
     EFFECT_TAKE_ARTISAN_HIGH,
     EFFECT_TAKE_ARTISAN_LOW,
     EFFECT_TAKE_NOBLE,
-    PRINTED,
 )
 from iteru.games.pharaon.rules.artisans import refill_artisan_slot
 from iteru.games.pharaon.rules.burial_chamber import build_stage
@@ -27,6 +25,7 @@ from iteru.games.pharaon.rules.traitor.tiles import filled
 from iteru.games.pharaon.state import Fields, traitor_of
 from iteru.games.pharaon.telling import events, events_traitor
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT
 
 
 def resolve_icon(state: Fields, effect: int, number: int) -> None:

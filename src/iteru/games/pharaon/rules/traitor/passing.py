@@ -1,12 +1,7 @@
 """The Traitor passes, and then moves in the Pyramid of Time (P11.7.1)."""
 
-from iteru.games.pharaon.box.components import (
-    BASICS,
-    INCOME_ANY_BASIC,
-    INCOME_SILVER,
-    PYRAMID,
-    SILVER,
-)
+from iteru.games.pharaon.box.components import PYRAMID
+from iteru.games.pharaon.box.ids import BASICS, INCOME_ANY_BASIC, INCOME_SILVER, SILVER
 from iteru.games.pharaon.rules.offering_tokens import draw_from_bag, give_offering
 from iteru.games.pharaon.rules.passing import enter_pyramid, is_last, take_first_player_token
 from iteru.games.pharaon.rules.pyramid import move, row_of

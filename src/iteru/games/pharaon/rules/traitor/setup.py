@@ -1,13 +1,14 @@
 """The Traitor's part of the set-up: dark tiles, tied resources, its stack of jars (P11.2)."""
 
 from iteru.games.pharaon.actions import DARK_TILE
-from iteru.games.pharaon.box.components import BASICS, DARK, LIGHT, PRINTED, TILE_SPACES, TILES
+from iteru.games.pharaon.box.components import PRINTED
+from iteru.games.pharaon.box.ids import BASICS, DARK, LIGHT, TILE_SPACES, TILES
 from iteru.games.pharaon.frames import ASK_DARK_TILE
-from iteru.games.pharaon.rules.chance import shuffled
 from iteru.games.pharaon.rules.jars import fill_traitor_stack, traitor_jars
 from iteru.games.pharaon.rules.traitor.tiles import shown_side, take_marker
 from iteru.games.pharaon.state import Fields
 from iteru.games.pharaon.telling import events_traitor
+from iteru.kernel.draws import shuffled
 
 
 def set_up_traitor(state: Fields) -> None:

@@ -3,7 +3,8 @@
 from typing import Final
 
 from iteru.games.pharaon.actions import LEFT, RIGHT, TO_WHEEL
-from iteru.games.pharaon.box.components import JAR_RESOURCES, PRINTED, TILE_SPACES
+from iteru.games.pharaon.box.components import JAR_RESOURCES, PRINTED
+from iteru.games.pharaon.box.ids import TILE_SPACES
 from iteru.games.pharaon.frames import ASK_SOLO_SPLIT
 from iteru.games.pharaon.rules.jars import discard_jar, draw_traitor_jar, traitor_jars
 from iteru.games.pharaon.rules.traitor.effects import resolve_icon
