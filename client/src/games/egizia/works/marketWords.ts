@@ -3,12 +3,15 @@
 import type { BoardTable } from "../../../lib/table/board";
 import { printedOf } from "../position";
 import type { Printed } from "../view";
-import { message } from "../words";
+import { message } from "../names";
 
 type MarketSpace = Printed["market_spaces"][number];
 
 export function spaceInWords(table: BoardTable, space: MarketSpace): string {
-  const name = message(`market_spaces-${space.id}`);
+  const name = message("market_space", {
+    market: message(`markets-${space.market}`),
+    index: space.index,
+  });
   const printed = printedOf(table);
   const market = printed.markets.find(({ id }) => id === space.market)!;
   const last = Math.max(...printed.market_spaces.map(({ index }) => index));

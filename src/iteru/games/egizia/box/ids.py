@@ -79,6 +79,8 @@ PYRAMID_FIRST: Final = 32
 STONE_SPACES: Final = 53
 FIRST_OF_SITE: Final = [0, 0, 21, 53]  # spaces that may be built on at a site
 PYRAMID_ROWS: Final = 6
+TEMPLE_PARTS: Final = ["left_column", "right_column", "middle", "top"]
+PART_SIZES: Final = [4, 4, 2, 1]  # spaces of each part of the temple
 GRAVE_KINDS: Final = 5
 
 # Nile cards
