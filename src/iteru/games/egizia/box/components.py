@@ -61,7 +61,7 @@ class Printed:
         file.entry("game").choice("id", ["egizia"])
         file.entry("game").number("rounds", ROUNDS, ROUNDS)
         self._read_numbers(file)
-        self.colours = unique_ids(file.entries("player_colours", MAX_SEATS))
+        self.colours = unique_ids(file.entries("player_colours", MAX_SEATS))  # E1.2
         self._read_crews(file)
         self._read_markets(file)
         self._read_irrigation(file)
@@ -81,7 +81,7 @@ class Printed:
         limits.number("ships", SHIPS, SHIPS)
         limits.number("max_stones", MAX_STONES, MAX_STONES)
         limits.number("most_bid", MOST_BID, MOST_BID)
-        self.site_spaces_used = [0] * (MAX_SEATS + 1)  # by seats (E5.7.2)
+        self.site_spaces_used = [0] * (MAX_SEATS + 1)  # by seats (E3.11, E5.7.2, E11.1)
         for row, seats in zip(file.entries("setup", 3), (2, 3, 4), strict=True):
             row.number("seats", seats, seats)
             self.site_spaces_used[seats] = row.number("site_spaces", seats - 1, 3)
@@ -92,12 +92,12 @@ class Printed:
         self.joint_building = scoring.numbers("joint_building", 0, 100, len(SITES) + 1)
         if self.joint_building[0] != 0:
             raise scoring.error("joint_building[0]", "is not 0", "0 for no site")
-        self.scarab = scoring.number("scarab_points", 1, 1000)
+        self.scarab = scoring.number("scarab_points", 1, 1000)  # E2.4 scores just count on
         self.phases = same_ids(file, "phases", PHASES)
         for table in ("order_tiles", "phases", "rounds"):
             for index, row in enumerate(file.entries(table)):
                 row.number("number", index + 1, index + 1)
-        self.deck_of_round = [
+        self.deck_of_round = [  # E2.9
             DECKS.index(row.choice("deck", DECKS)) for row in file.entries("rounds", ROUNDS)
         ]
         for row in file.entries("rounds", ROUNDS):
@@ -165,10 +165,11 @@ class Printed:
             if space.choices("produces", SOILS) != reached:
                 raise space.error("produces", "is not allowed", ", ".join(reached))
             self.irrigated.append(set_of([SOILS.index(soil) for soil in reached]))
-        start = file.entry("irrigation").choice("start", IRRIGATIONS)
+        start = file.entry("irrigation").choice("start", IRRIGATIONS)  # E3.9
         self.start_irrigation = IRRIGATIONS.index(start)
 
     def _read_start_cards(self, file: Entry) -> None:
+        """E3.6 They never change hands, so that rules count them with a player's other cards."""
         cards = file.entries("start_cards", 2)
         same_ids(file, "start_cards", ["start_quarry", "start_field"])
         quarry, field = cards[0].entry("effect"), cards[1].entry("effect")
@@ -181,6 +182,7 @@ class Printed:
         self.start_grain = field.number("grain", 0, 50)
 
     def _read_options(self, file: Entry) -> tuple[Option, ...]:
+        """E3.1 What players agree on; E11.3 nothing else: no solo mode, no short game."""
         found: list[Option] = []
         for option, name in zip(file.entries("options", len(OPTIONS)), OPTIONS, strict=True):
             option.choice("id", [name])

@@ -44,7 +44,7 @@ def stone_sale(state: Fields, seat: int) -> int:
 
 
 def grave_sum(state: Fields, seat: int) -> int:
-    """E10.2.2 The values of own grave tiles, and of grave_card."""
+    """E10.2.2 The values of own grave tiles, and E12.3.8 of grave_card."""
     own = state.built[seat] >> GRAVES_FIRST
     total = 0
     for place in range(GRAVES):
