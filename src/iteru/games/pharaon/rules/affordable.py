@@ -8,13 +8,10 @@ one more entry, unless the list names it already: then the access unit is deduct
 from typing import Final
 
 from iteru.games.pharaon.actions import FIRST_NILE, NILE_PAIR
-from iteru.games.pharaon.box.components import (
-    ALL_COLOURS,
-    BASICS,
-    BIT,
-    PRINTED,
-    SUPPLIERS,
-)
+from iteru.games.pharaon.box.colours import SUPPLIERS
+from iteru.games.pharaon.box.components import PRINTED
+from iteru.games.pharaon.box.ids import ALL_COLOURS, BASICS
+from iteru.kernel.sets import BIT
 
 NO_SECTOR: Final = BASICS  # no access to pay, or access with any unit (P9.3): it is deducted
 NILE_LISTS: Final = NILE_PAIR - FIRST_NILE

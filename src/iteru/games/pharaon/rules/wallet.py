@@ -20,21 +20,20 @@ from iteru.games.pharaon.actions import (
     TAKE_A_NOBLE,
     WHEEL,
 )
-from iteru.games.pharaon.box.components import (
+from iteru.games.pharaon.box.colours import COLOURS
+from iteru.games.pharaon.box.components import ANY_ACCESS, PRINTED
+from iteru.games.pharaon.box.ids import (
     ALL_COLOURS,
-    ANY_ACCESS,
     BASICS,
-    BIT,
-    COLOURS,
     FIRST_AREA_OFFERING,
     JUDGE,
     KINDS,
-    PRINTED,
     SECTIONS,
     UNITS,
 )
 from iteru.games.pharaon.state import Fields, facing_sector
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT
 
 SAME_KIND: Final = [0] * ACT_OPTIONS  # by option: how many of one kind it costs, 0 if it names them
 SAME_KIND[OFFERINGS_1] = 1

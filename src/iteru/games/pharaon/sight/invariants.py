@@ -1,6 +1,7 @@
 """What must always hold in a state (P16.2)."""
 
-from iteru.games.pharaon.box.components import (
+from iteru.games.pharaon.box.components import PRINTED, PYRAMID, STAGES, STOCK
+from iteru.games.pharaon.box.ids import (
     ARTISANS,
     BASICS,
     FIRST_OFFERING,
@@ -10,19 +11,15 @@ from iteru.games.pharaon.box.components import (
     NILE_TOP,
     NOBLES,
     OFFERING_TYPES,
-    PRINTED,
-    PYRAMID,
     RESOURCES,
-    STAGES,
-    STOCK,
     TILE_SPACES,
     UNITS,
     WHEEL_SPACES,
-    count_bits,
 )
 from iteru.games.pharaon.frames import ASK_JAR_DIPLOMAT, ASK_SOLO_SPLIT
 from iteru.games.pharaon.state import SETUP_ROUND, Fields, holders_of, is_solo, is_worthy_of_pharaoh
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import count_bits
 
 
 def check(state: Fields) -> None:
