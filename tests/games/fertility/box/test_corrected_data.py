@@ -273,16 +273,23 @@ def test_the_text_board_follows(told: Told) -> None:
 def shop_text(shop: Mapping[str, Any]) -> str:
     """As the text board writes an empty Shop."""
     needs = sorted(shop["requires"], key=[*NAMES.values(), "any"].index)
-    effect = shop["effect"]
-    gives = {
-        "debens": lambda: str(effect["value"]),
-        "debens_per_resource": lambda: f"{effect['value']}×{effect['resource'][0].upper()}",
-        "statues": lambda: "+".join(sorted(effect["gods"])),
-        "statue_of_choice": lambda: "?" * effect["count"],
-        "wheat": lambda: f"{effect['value']}W",
-        "exchange": lambda: "⇄" + "".join(name[0] for name in effect["resources"]),
-    }[effect["type"]]()
-    return "".join("*" if need == "any" else need[0] for need in needs) + f"→{gives}"
+    spaces = "".join("*" if need == "any" else need[0] for need in needs)
+    return f"{spaces}→{effect_text(shop['effect'])}"
+
+
+def effect_text(effect: Mapping[str, Any]) -> str:
+    match effect["type"]:
+        case "debens":
+            return str(effect["value"])
+        case "debens_per_resource":
+            return f"{effect['value']}×{effect['resource'][0].upper()}"
+        case "statues":
+            return "+".join(sorted(effect["gods"]))
+        case "statue_of_choice":
+            return "?" * int(effect["count"])
+        case "wheat":
+            return f"{effect['value']}W"
+    return "⇄" + "".join(name[0] for name in effect["resources"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
