@@ -16,6 +16,11 @@ export function kindOf(target: Target): string {
   return colon < 0 ? target : target.slice(0, colon);
 }
 
+/** All of these places. */
+export function targetSet(...lists: readonly (readonly Target[])[]): ReadonlySet<Target> {
+  return new Set(lists.flat());
+}
+
 /** The choices that name everything that was clicked. */
 export function openChoices(
   choices: readonly Choice[],
@@ -97,14 +102,13 @@ export function candidateOf(
   if (open.length <= 1) return open[0] ?? null;
   // They differ in nothing that lies on the board (how to pay): the first is the proposed answer.
   if (open.every((choice) => isComplete(choice, selection))) {
-    return open.find((choice) => choice.code === before?.code) ?? open[0]!;
+    return open.find((choice) => choice.code === before?.code) ?? open[0] ?? null;
   }
   return propose?.(open, selection, before) ?? null;
 }
 
 /** The open choice after this one, round and round. */
 export function nextChoice(open: readonly Choice[], current: Choice | null): Choice | null {
-  if (open.length === 0) return null;
   const at = open.findIndex((choice) => choice.code === current?.code);
-  return open[(at + 1) % open.length]!;
+  return open[(at + 1) % open.length] ?? null;
 }

@@ -1,4 +1,5 @@
 /** A table as a board sees it: the position on show, the choosing, the words. */
+import { SvelteMap } from "svelte/reactivity";
 import type { GameState, SeatInfo } from "../api/messages";
 import type { Catalogue } from "../texts/catalogue";
 import type {
@@ -19,6 +20,7 @@ import type {
 import { Choosing } from "./choosing.svelte";
 import { houseOf } from "./houses";
 import { nameOf } from "./names";
+import { targetSet } from "./narrowing";
 
 /** Where a table gets what it shows: a live table, a replay, lessons, the workbench. */
 export interface Source {
@@ -49,14 +51,12 @@ export class Table implements BoardTable {
   private chosenSeat = $state<number | null>(null);
   /** Places lit by the log, the rules or a panel. */
   private lit = $state.raw<readonly Target[]>([]);
-  private previews = $state.raw<ReadonlyMap<number, readonly GameEvent[]>>(new Map());
+  private readonly previews = new SvelteMap<number, readonly GameEvent[]>();
   private shownHints = $state.raw<readonly Hinted[]>([]);
   private stop = $state<Target | null>(null);
 
   readonly names = $derived.by(() => this.seats.map((seat) => this.name(seat.seat)));
-  readonly highlight = $derived.by(
-    () => new Set([...this.lit, ...(this.playing?.event.targets ?? [])]),
-  );
+  readonly highlight = $derived.by(() => targetSet(this.lit, this.playing?.event.targets ?? []));
   readonly preview = $derived.by(() => {
     const candidate = this.candidate;
     return (candidate && this.previews.get(candidate.code)) ?? [];
@@ -81,7 +81,7 @@ export class Table implements BoardTable {
   /** Another position is on show: what was clicked and asked belongs to the old one. */
   reset(): void {
     this.choosing.reset();
-    this.previews = new Map();
+    this.previews.clear();
     this.shownHints = [];
     this.lit = [];
   }
@@ -225,7 +225,7 @@ export class Table implements BoardTable {
   }
   /** The server has told what a choice would bring. */
   previewed(code: number, events: readonly GameEvent[]): void {
-    this.previews = new Map(this.previews).set(code, events);
+    this.previews.set(code, events);
   }
   isPreviewed(code: number): boolean {
     return this.previews.has(code);
