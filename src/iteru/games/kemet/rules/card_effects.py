@@ -2,11 +2,13 @@
 
 from iteru.games.kemet.box.components import DI_AMOUNT
 from iteru.games.kemet.box.ids import (
+    DI_IDS,
     DI_TYPES,
     ENLISTMENT,
     ESCAPE,
     GAIN_PRAYER,
     MANA_THEFT,
+    OPEN_GATES_CARD,
     OPPONENTS_LOSE_PRAYER,
     PRAYER,
     RAINING_FIRE,
@@ -46,8 +48,10 @@ def card_effect(state: Fields, seat: int, card: int) -> None:
         state.pending.append((ASK_CARD_TELEPORT, seat, 0))
     elif card == ESCAPE:
         state.pending.append((ASK_ESCAPE_SPACE, seat, 0))
-    else:
+    elif card == OPEN_GATES_CARD:
         open_gates(state, seat)
+    else:
+        raise AssertionError(f"no rule carries out the card {DI_IDS[card]}")
 
 
 def steal_mana(state: Fields, seat: int) -> None:

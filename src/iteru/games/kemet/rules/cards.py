@@ -7,6 +7,7 @@ from iteru.games.kemet.box.ids import (
     ENLISTMENT,
     IGNORE_WALLS,
     MANA_THEFT,
+    OPEN_GATES_CARD,
     OWN_TURN_DI,
     PRAYER,
     RAINING_FIRE,
@@ -49,6 +50,7 @@ def may_play(state: Fields, seat: int, card: int) -> bool:
         return False  # K15.7, K15.8
     if card == TELEPORTATION:
         return bool(teleport_targets(state, seat, BY_CARD))
+    assert card == OPEN_GATES_CARD
     return not move_of(state).open_gates and not has_power(state, seat, IGNORE_WALLS)
 
 

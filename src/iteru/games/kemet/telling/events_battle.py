@@ -2,14 +2,7 @@
 
 from typing import Final
 
-from iteru.games.kemet.actions import (
-    added,
-    area_message,
-    area_target,
-    battle_card_message,
-    di_message,
-    player_message,
-)
+from iteru.games.kemet.actions import added
 from iteru.games.kemet.box.components import AREA_IDS
 from iteru.games.kemet.box.ids import BATTLE_CARD_IDS, BATTLE_DI, DI_IDS
 from iteru.games.kemet.rules.battle.numbers import damage, protection, strength, strength_parts
@@ -18,6 +11,13 @@ from iteru.games.kemet.rules.prayer_points import card_cost
 from iteru.games.kemet.state import ATTACKER, DEFENDER, Fields, battle_of
 from iteru.games.kemet.telling.events import di_messages, di_names, tell
 from iteru.games.kemet.telling.events_conflict import along, creature_id
+from iteru.games.kemet.telling.words import (
+    area_message,
+    area_target,
+    battle_card_message,
+    di_message,
+    player_message,
+)
 
 PART_IDS: Final = ["units", "card", "di", "creature", "tiles", "wound"]  # as in the view
 

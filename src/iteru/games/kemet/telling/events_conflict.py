@@ -5,18 +5,18 @@ events_battle.py has those of battles.
 
 from typing import Final
 
-from iteru.games.kemet.actions import (
+from iteru.games.kemet.box.components import AREA_IDS
+from iteru.games.kemet.box.ids import CREATURE_IDS, DI_IDS, VETO
+from iteru.games.kemet.rules.prayer_points import teleport_cost
+from iteru.games.kemet.state import BY_TELEPORT, HOW_IDS, Fields, announced_card, move_of
+from iteru.games.kemet.telling.events import tell
+from iteru.games.kemet.telling.words import (
     area_message,
     area_target,
     creature_message,
     di_message,
     player_message,
 )
-from iteru.games.kemet.box.components import AREA_IDS
-from iteru.games.kemet.box.ids import CREATURE_IDS, DI_IDS, VETO
-from iteru.games.kemet.rules.prayer_points import teleport_cost
-from iteru.games.kemet.state import BY_TELEPORT, HOW_IDS, Fields, announced_card, move_of
-from iteru.games.kemet.telling.events import tell
 from iteru.kernel.message import message
 from iteru.kernel.plain import NONE
 
