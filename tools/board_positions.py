@@ -17,8 +17,12 @@ PREVIEWED = 60  # choices of a position whose preview is written
 
 
 def texts(game: iteru.Game, language: str) -> str:
-    folders = [SHARED_TEXTS, Path(game.folder()) / "texts"]
-    return "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders)
+    board = ROOT / "client/src/games" / game.id / "texts"
+    files = [
+        folder / f"{language}.ftl"
+        for folder in (SHARED_TEXTS, Path(game.folder()) / "texts", board)
+    ]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.exists())
 
 
 def position(state: iteru.State, number: int, events: list[dict[str, object]]) -> dict[str, object]:
