@@ -48,7 +48,25 @@ def position(state: iteru.State, number: int, events: list[dict[str, object]]) -
             "history": [],
         },
         "events": events,
-        "previews": {code: state.preview(code) for code in state.legal()[:PREVIEWED]},
+        "previews": {
+            code: preview(state, number, [code]) for code in state.proposed()[:PREVIEWED]
+        },
+    }
+
+
+def preview(state: iteru.State, number: int, codes: list[int]) -> dict[str, object]:
+    """As the server would answer the mover."""
+    found = state.preview(codes)
+    return {
+        "type": "preview",
+        "number": number,
+        "codes": codes,
+        "events": found.events,
+        "public": found.view["public"],
+        "private": {str(state.to_move): found.view["private"]},
+        "choices": found.choices,
+        "played": found.played,
+        "stopped": found.stopped,
     }
 
 
