@@ -305,15 +305,21 @@ export interface GameBoard {
   /** Kinds of events that deserve a mark on the replay's line, with a glyph. */
   readonly moments?: Readonly<Record<string, string>>;
 
-  /** Several choices are open after a click: which one lies on the board as a preview that R
-   *  turns? `before` was shown last (keep its turn if you can). null: wait for more clicks. */
+  /** Kinds of choices of which the first lies on the board before anything is clicked, so that Enter
+   *  plays it: the engine's order is that of proposal. Clicks and the pointer bring others. */
+  readonly ready?: readonly string[];
+  /** Several choices are open after a click: the first of them lies on the board if it is of such a
+   *  kind and a target of one of these kinds was clicked (none named: any). Else more clicks are
+   *  awaited: `{ build: ["site"] }` proposes how to build on a site, but no site. */
+  readonly proposes?: Readonly<Record<string, readonly string[]>>;
+  /** The same where the order alone does not say it: which of them lies on the board as a preview
+   *  that R turns? `before` was shown last (keep its turn if you can). null: as `proposes` says. */
   propose?(
     open: readonly Choice[],
     selection: readonly Target[],
     before: Choice | null,
   ): Choice | null;
-  /** The choice that lies on the board before anything is clicked, so that Enter plays it: a
-   *  proposed payment. Clicks and the pointer bring others. */
+  /** The same as `ready`, where the order does not say it yet. */
   preset?(choices: readonly Choice[]): Choice | null;
   /** Kinds of choices that have a button in the action bar though they name a place, e.g. passing;
    *  their label is `verb`. Choices without a place always have one. */
