@@ -199,6 +199,12 @@ def choices(state: PharaonState) -> dict[str, dict[str, Any]]:
     return {str(choice["notation"]): dict(choice) for choice in state.choices()}
 
 
+def event_kinds() -> list[str]:
+    """Every kind of event that the game may tell."""
+    ids = [id for id in GAME.text_ids() if id.startswith("event-")]
+    return [id.removeprefix("event-") for id in ids]
+
+
 def amounts(text: str) -> list[int]:
     """By resource: "T3 S1" is three trade and one silver."""
     found = [0] * len(RESOURCES)

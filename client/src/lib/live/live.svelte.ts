@@ -43,8 +43,8 @@ export function isOutdated(error: ErrorMessage): boolean {
 
 export interface Wishes {
   /** How a move of this seat is shown. */
-  manner(seat: number): Manner;
-  speed(): number;
+  readonly manner: (seat: number) => Manner;
+  readonly speed: () => number;
 }
 
 export class LiveTable {
@@ -144,14 +144,17 @@ export class LiveTable {
   private hear(message: FromServer): void {
     switch (message.type) {
       case "snapshot":
-        return this.begin(message);
+        this.begin(message);
+        return;
       case "update":
-        return this.update(message);
+        this.update(message);
+        return;
       case "table":
         this.info = message.table;
         return;
       case "accepted":
-        return this.outbox.answered(message.number);
+        this.outbox.answered(message.number);
+        return;
       case "preview":
         if (message.number === this.state?.number) {
           this.listener.previewed(message.codes, previewOf(message));
@@ -162,11 +165,15 @@ export class LiveTable {
         return;
       case "chat":
         this.chat = [...this.chat.filter((line) => line.id !== message.line.id), message.line];
-        return this.listener.chatted(message.line);
+        this.listener.chatted(message.line);
+        return;
       case "error":
         if (message.number !== null) this.outbox.answered(message.number);
         if (message.code === "not_found") this.isMissing = true;
-        return this.listener.refused(message);
+        this.listener.refused(message);
+        return;
+      case "pong":
+        return;
     }
   }
 

@@ -79,8 +79,9 @@ export class Choosing {
         ? this.selection.slice(0, newest)
         : this.selectionWith(target);
     if (shown && this.open.length > 1 && this.open.includes(shown)) this.picked = shown;
-    const only = this.open.length === 1 ? this.open[0]! : null;
-    if (only && isComplete(only, this.selection) && !this.mustAsk(only)) this.asked.play(only);
+    const [only, ...others] = this.open;
+    if (only && others.length === 0 && isComplete(only, this.selection) && !this.mustAsk(only))
+      this.asked.play(only);
   }
 
   /** The pointer or the focus is on this place; null: it has left. */

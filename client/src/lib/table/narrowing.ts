@@ -13,6 +13,11 @@ export function kindOf(target: Target): string {
   return colon < 0 ? target : target.slice(0, colon);
 }
 
+/** All of these places. */
+export function targetSet(...lists: readonly (readonly Target[])[]): ReadonlySet<Target> {
+  return new Set(lists.flat());
+}
+
 /** The choices that name everything that was clicked. */
 export function openChoices(
   choices: readonly Choice[],
@@ -94,27 +99,27 @@ export function candidateOf(
   if (open.length <= 1) return open[0] ?? null;
   // They differ in nothing that lies on the board (how to pay): the first is the proposed answer.
   if (open.every((choice) => isComplete(choice, selection))) {
-    return open.find((choice) => choice.code === before?.code) ?? open[0]!;
+    return open.find((choice) => choice.code === before?.code) ?? open[0] ?? null;
   }
-  const proposed = proposals.propose?.(open, selection, before);
-  return proposed ?? (isProposed(open, selection, proposals.proposes) ? open[0]! : null);
+  const { propose, proposes } = proposals;
+  return propose?.(open, selection, before) ?? firstProposed(open, selection, proposes);
 }
 
-/** Whether the first of these lies on the board: the engine's order is that of proposal. */
-function isProposed(
+/** The first of these, if the board proposes them: the engine's order is that of proposal. */
+function firstProposed(
   open: readonly Choice[],
   selection: readonly Target[],
   proposes: GameBoard["proposes"] = {},
-): boolean {
-  return open.every(({ kind }) => {
+): Choice | null {
+  const isProposed = open.every(({ kind }) => {
     const clicked = proposes[kind];
     return clicked?.length === 0 || selection.some((target) => clicked?.includes(kindOf(target)));
   });
+  return isProposed ? (open[0] ?? null) : null;
 }
 
 /** The open choice after this one, round and round. */
 export function nextChoice(open: readonly Choice[], current: Choice | null): Choice | null {
-  if (open.length === 0) return null;
   const at = open.findIndex((choice) => choice.code === current?.code);
-  return open[(at + 1) % open.length]!;
+  return open[(at + 1) % open.length] ?? null;
 }

@@ -1,4 +1,5 @@
 /** A table as a board sees it: the position on show, the choosing, the words. */
+import { SvelteMap } from "svelte/reactivity";
 import type { GameState, SeatInfo } from "../api/messages";
 import type { Catalogue } from "../texts/catalogue";
 import type {
@@ -20,6 +21,7 @@ import type {
 import { Choosing } from "./choosing.svelte";
 import { houseOf } from "./houses";
 import { nameOf } from "./names";
+import { targetSet } from "./narrowing";
 
 /** Where a table gets what it shows: a live table, a replay, lessons, the workbench. */
 export interface Source {
@@ -51,14 +53,12 @@ export class Table implements BoardTable {
   /** Places lit by the log, the rules or a panel. */
   private lit = $state.raw<readonly Target[]>([]);
   /** By the codes of the draft. */
-  private previews = $state.raw<ReadonlyMap<string, Preview>>(new Map());
+  private readonly previews = new SvelteMap<string, Preview>();
   private shownHints = $state.raw<readonly Hinted[]>([]);
   private stop = $state<Target | null>(null);
 
   readonly names = $derived.by(() => this.seats.map((seat) => this.name(seat.seat)));
-  readonly highlight = $derived.by(
-    () => new Set([...this.lit, ...(this.playing?.event.targets ?? [])]),
-  );
+  readonly highlight = $derived.by(() => targetSet(this.lit, this.playing?.event.targets ?? []));
   readonly preview = $derived.by((): Preview => {
     const found = this.previews.get(String(this.candidate?.code));
     if (found) return found;
@@ -85,7 +85,7 @@ export class Table implements BoardTable {
   /** Another position is on show: what was clicked and asked belongs to the old one. */
   reset(): void {
     this.choosing.reset();
-    this.previews = new Map();
+    this.previews.clear();
     this.shownHints = [];
     this.lit = [];
   }
@@ -229,7 +229,7 @@ export class Table implements BoardTable {
   }
   /** The server has told what a draft of these codes would bring. */
   previewed(codes: readonly number[], preview: Preview): void {
-    this.previews = new Map(this.previews).set(String(codes), preview);
+    this.previews.set(String(codes), preview);
   }
   isPreviewed(codes: readonly number[]): boolean {
     return this.previews.has(String(codes));

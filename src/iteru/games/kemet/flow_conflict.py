@@ -96,7 +96,7 @@ def advance(state: Fields, kind: int, seat: int, argument: int) -> None:
     elif kind == FIGHT_WAITING:
         next_waiting_battle(state, seat, argument)
     elif kind == BEGIN_BATTLE:
-        begin_battle(state, seat, argument, 0)
+        begin_battle(state, seat, argument, at_night=False)
     elif kind == INITIATIVE_STEP:
         strike_first(state, seat)
     elif kind == COMMIT_STEP:

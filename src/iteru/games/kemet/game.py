@@ -28,7 +28,7 @@ from iteru.games.kemet.position import KemetState
 from iteru.games.kemet.rules.modes import mode_of, tiles_at_start
 from iteru.games.kemet.rules.setup import begin_setup, draw_cities, draw_order
 from iteru.games.kemet.sight.restore import restore
-from iteru.games.kemet.state import NO_BATTLE, NO_CARD, NO_LAST, NO_MOVE, SETUP, SOURCES
+from iteru.games.kemet.state import SETUP, SOURCES
 from iteru.games.kemet.telling.text_board import text_board
 from iteru.games.kemet.telling.text_ids import text_ids
 from iteru.kernel.components import read_components
@@ -95,7 +95,7 @@ class Kemet(Game):
             given_up=[0] * seats,
             looking=[0] * DI_TYPES,
             points=[0] * (seats * SOURCES),
-            last_battle=NO_LAST,
+            last_battle=None,
             units=[0] * (seats * AREAS),
             reserve=[UNITS] * seats,
             prayer=[PRINTED.prayer_start] * seats,
@@ -109,9 +109,9 @@ class Kemet(Game):
             buried_sizes=[0] * seats,
             filled=[0] * seats,
             silver=[NONE] * seats,
-            move=NO_MOVE[:],
-            battle=NO_BATTLE[:],
-            announced=NO_CARD[:],
+            move=None,
+            battle=None,
+            announced=None,
         )
 
     def restore(self, data: Mapping[str, object]) -> KemetState:

@@ -15,6 +15,7 @@ from iteru.games.kemet.frames import (
     FRAME_KINDS,
 )
 from iteru.games.kemet.judgement import evaluation
+from iteru.games.kemet.judgement.weights_committing import likely_addition, likely_card
 from iteru.games.kemet.rules import final_scoring
 from iteru.games.kemet.rules.victory_points import total_points
 from iteru.games.kemet.sight import invariants
@@ -22,10 +23,9 @@ from iteru.games.kemet.sight.details import choice_details
 from iteru.games.kemet.sight.dump import dump
 from iteru.games.kemet.sight.hidden import fill, hide
 from iteru.games.kemet.sight.view import private_view, public_view
-from iteru.games.kemet.state import BATTLE_AREA, DAY, Fields
+from iteru.games.kemet.state import DAY, Fields
 from iteru.kernel.generator import Generator, blank, seeded
 from iteru.kernel.message import Message
-from iteru.kernel.plain import NONE
 
 
 @final
@@ -59,7 +59,7 @@ class KemetState(Fields):
             kind, _, placed = self.pending[-1]
             if kind == ASK_TOKEN and placed == 0:
                 return True
-        is_within_turn = self.phase == DAY or self.battle[BATTLE_AREA] != NONE
+        is_within_turn = self.phase == DAY or self.battle is not None
         return self.to_move != mover and not is_within_turn
 
     def advance(self) -> None:
@@ -127,9 +127,9 @@ class KemetState(Fields):
             buried_sizes=self.buried_sizes[:],
             filled=self.filled[:],
             silver=self.silver[:],
-            move=self.move[:],
-            battle=self.battle[:],
-            announced=self.announced[:],
+            move=None if self.move is None else self.move.copy(),
+            battle=None if self.battle is None else self.battle.copy(),
+            announced=None if self.announced is None else self.announced.copy(),
         )
 
     def scores(self) -> list[int]:
@@ -158,7 +158,7 @@ class KemetState(Fields):
         """What is hidden from the seat is dealt from what it has not seen."""
         world = self._with_generator(seeded(seed))
         hide(world, seat)
-        fill(world, seat, world.generator)
+        fill(world, seat, likely_card, likely_addition)
         return self._asked_again(world, seat)
 
     def _asked_again(self, other: "KemetState", seat: int) -> "KemetState":

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, final
 
-from iteru.games.pharaon.actions import CODEBOOK, describe
+from iteru.games.pharaon.actions import CODEBOOK
 from iteru.games.pharaon.box.components import PRINTED, STOCK, Printed
 from iteru.games.pharaon.box.ids import (
     ARTISAN_SLOTS,
@@ -43,7 +43,6 @@ from iteru.kernel.components import read_components
 from iteru.kernel.frames import Frame
 from iteru.kernel.game import Game
 from iteru.kernel.generator import Generator, seeded
-from iteru.kernel.message import Message
 from iteru.kernel.options import check_seats, settled_options
 from iteru.kernel.plain import NONE
 from iteru.kernel.tuning import SearchTuning
@@ -73,9 +72,6 @@ class Pharaon(Game):
 
     def restore(self, data: Mapping[str, object]) -> PharaonState:
         return restore(self, data)
-
-    def describe(self, code: int) -> Message:
-        return describe(code)
 
     def tuning(self, seats: int) -> SearchTuning:
         return tuning(seats)

@@ -19,14 +19,14 @@ from iteru.kernel.ranking import ranks
 
 
 def parts(state: Fields, seat: int) -> list[int]:
-    """The five parts of a seat's debens, in the order of words.PARTS."""
+    """The five parts of a seat's debens, as PARTS names them; nothing else scores (F10.6)."""
     full = [shop for shop in owned_shops(state, seat) if is_full(state, shop)]
     return [
         generic_shops(full),
         specialised_shops(state, seat, full),
         PRINTED.statue_debens[different_gods(full)],
         monument_debens(state)[seat],
-        PRINTED.wheat_debens[state.wheat[seat]],
+        PRINTED.wheat_debens[state.wheat[seat]],  # F10.5
     ]
 
 

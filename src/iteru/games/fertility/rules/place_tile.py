@@ -41,7 +41,9 @@ PAIRS_OF_TILE: Final = [_pairs_of(tile) for tile in range(TILE_KINDS)]
 def legal_place(state: Fields, seat: int) -> list[int]:
     """F4.1.1 A tile of the Personal Pool on two adjacent squares, either way round.
 
-    F4.1.2 Both squares are uncovered desert. F4.1.3 A scene matches a neighbour of its square.
+    F4.1.2 Both squares are uncovered desert. F4.1.3 A scene matches a neighbour of its square;
+    F4.1.4 one match is enough. F4.1.5 The tile's own scenes do not match each other: `touch` knows
+    only what lies on the board.
     F4.1.7 Only if nothing can be placed anywhere, a tile is discarded instead.
     """
     touch, live = state.touch, state.live
@@ -93,6 +95,7 @@ def apply_place(state: Fields, seat: int, code: int) -> None:
     cover(state, first, first_scene, second, second_scene)
     state.laid.append(seat)
     state.laid.append(code)
+    # F4.2.3 Covered icons, whatever scene covers them.
     if state.icons[first] != NONE:
         gains[state.icons[first]] += 1
     if state.icons[second] != NONE:
@@ -103,7 +106,7 @@ def apply_place(state: Fields, seat: int, code: int) -> None:
     gain_wheat(state, seat, wheat_beside(state, first) + wheat_beside(state, second))
     quarries = new_quarries(state, first, second)
     events.tell_quarries(state, seat, quarries)
-    for square in reversed(quarries):
+    for square in reversed(quarries):  # F4.3.7 they are this seat's, and decided now or never
         state.pending.append((ASK_QUARRY, seat, square))
 
 

@@ -22,7 +22,10 @@ TOKEN: Final = [1, 4, 16, 64]  # one token of a resource, in `filled`
 
 
 def legal_supply(state: Fields, seat: int) -> list[int]:
-    """F6.1 A resource of the hand on an own Shop with a fitting space, or stop (F6.7)."""
+    """F6.1 A resource of the hand on an own Shop with a fitting space, or stop (F6.7).
+
+    F5.7 The Shops of a District that was built in this very turn are among them.
+    """
     codes: list[int] = []
     hand = state.hand
     if hand[0] + hand[1] + hand[2] + hand[3] > 0:
@@ -61,7 +64,7 @@ def apply_supply(state: Fields, seat: int, code: int) -> None:
 
 
 def put_on_shop(state: Fields, seat: int, shop: int, resource: int) -> None:
-    """F6.5 What a Shop gives at once is earned when it becomes fully supplied."""
+    """F6.4 The token stays there. F6.5 A Shop gives what it gives at once when it becomes full."""
     state.filled[shop] += TOKEN[resource]
     state.tokens[seat * KINDS + resource] += 1
     if not is_full(state, shop):

@@ -11,6 +11,7 @@ from iteru.games.fertility.box.components import (
     TILES,
 )
 from iteru.games.fertility.box.geometry import (
+    BOARD_COLUMNS,
     COLUMNS,
     FIRST_SQUARE,
     PLACES,
@@ -69,7 +70,7 @@ def public_view(state: Fields) -> dict[str, object]:
 
 def _board(state: Fields) -> dict[str, object]:
     """The map, the tiles in the order in which they were laid, and the monuments."""
-    columns = COLUMNS if state.board[COLUMNS - 1] != OUTSIDE else COLUMNS - 4
+    columns = COLUMNS if state.board[COLUMNS - 1] != OUTSIDE else COLUMNS - BOARD_COLUMNS
     tiles: list[object] = []
     start = start_squares(state.start[0], state.start[1])
     tiles.append(

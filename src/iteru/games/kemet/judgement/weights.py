@@ -91,15 +91,7 @@ from iteru.games.kemet.judgement.weights_tokens import token_points
 from iteru.games.kemet.rules.battle.numbers import strength, units_now
 from iteru.games.kemet.rules.board import opponent_at, pyramid_level_at
 from iteru.games.kemet.rules.prayer_points import tile_cost
-from iteru.games.kemet.state import (
-    BATTLE_AREA,
-    BATTLE_SEAT,
-    CARD_SEAT,
-    CARD_TYPE,
-    CARD_VETOES,
-    DEFENDER,
-    Fields,
-)
+from iteru.games.kemet.state import DEFENDER, Fields, announced_card, battle_of
 from iteru.kernel.plain import NONE
 from iteru.kernel.sets import lowest
 
@@ -254,7 +246,7 @@ def _raising(state: Fields, seat: int, code: int) -> float:
 
 def _after_battle(state: Fields, kind: int, seat: int, code: int) -> float:
     """K9.15 to K9.18 Few units are worth more as prayer points; a good place is held."""
-    area = state.battle[BATTLE_AREA]
+    area = battle_of(state).area
     units = state.units[seat * AREAS + area]
     if code == RECALL:
         room = PRAYER_MAX - state.prayer[seat]
@@ -274,13 +266,15 @@ def _vetoing(state: Fields, seat: int, code: int) -> float:
     """K15.9 Only cards that hurt; one's own are protected from a Veto."""
     if code != USE_VETO:
         return 0.0
-    if state.announced[CARD_SEAT] == seat or state.announced[CARD_VETOES] > 0:
-        return 0.2 if state.announced[CARD_SEAT] == seat else IDLE
-    card = state.announced[CARD_TYPE]
-    if card in (PRAYER, ENLISTMENT):
+    announced = announced_card(state)
+    if announced.seat == seat:
+        return 0.2
+    if announced.vetoes > 0:
+        return IDLE
+    if announced.card in (PRAYER, ENLISTMENT):
         return -0.6
-    if card == ESCAPE:
-        return -IDLE if state.battle[BATTLE_SEAT] == seat else IDLE
+    if announced.card == ESCAPE:
+        return -IDLE if battle_of(state).attacker.seat == seat else IDLE
     return -0.2
 
 

@@ -28,14 +28,14 @@ from iteru.games.kemet.sight.dump import HIDDEN
 from iteru.games.kemet.sight.frames_check import check_frames
 from iteru.games.kemet.sight.invariants_conflict import check_conflicts
 from iteru.games.kemet.sight.records import (
-    BATTLE_ROWS,
-    CARD_ROWS,
     EMPTY,
-    LAST_ROWS,
-    MOVE_ROWS,
-    read_record,
+    read_battle,
+    read_card,
+    read_id,
+    read_move,
+    read_reveal,
 )
-from iteru.games.kemet.state import NO_BATTLE, NO_CARD, NO_LAST, NO_MOVE, PHASES, SOURCES
+from iteru.games.kemet.state import PHASES, SOURCES
 from iteru.kernel.frames import read_frames
 from iteru.kernel.game import Game
 from iteru.kernel.generator import MAX_SEED, WORD, from_words
@@ -116,7 +116,7 @@ def restore(game: Game, data: Mapping[str, object]) -> KemetState:
         open_discards=options["battle_discards"] == "open",
         returns_to_city=options["abandoned_creature"] == "city",
         round=reader.integer("round", 0, ROUND_CAP),
-        phase=_id(reader, "phase", PHASES, None),
+        phase=read_id(reader, "phase", PHASES),
         turn=reader.integer("turn", 0, REGULAR_TOKENS),
         capped=reader.boolean("capped"),
         offer=_set(reader, "offer", TILE_IDS),
@@ -136,7 +136,7 @@ def restore(game: Game, data: Mapping[str, object]) -> KemetState:
         given_up=players.given_up,
         looking=looking,
         points=players.points,
-        last_battle=read_record(reader, "last_battle", LAST_ROWS, NO_LAST),
+        last_battle=read_reveal(reader, "last_battle"),
         units=players.units,
         reserve=players.reserve,
         prayer=players.prayer,
@@ -150,9 +150,9 @@ def restore(game: Game, data: Mapping[str, object]) -> KemetState:
         buried_sizes=players.buried_sizes,
         filled=players.filled,
         silver=players.silver,
-        move=read_record(reader, "move", MOVE_ROWS, NO_MOVE),
-        battle=read_record(reader, "battle", BATTLE_ROWS, NO_BATTLE),
-        announced=read_record(reader, "announced", CARD_ROWS, NO_CARD),
+        move=read_move(reader, "move"),
+        battle=read_battle(reader, "battle"),
+        announced=read_card(reader, "announced"),
     )
     check_frames(reader, state)
     try:
@@ -192,7 +192,7 @@ class _Players:
         for seat, entry in enumerate(reader.entries("players", seats)):
             player = PlainReader(entry, f"state: players[{seat}]")
             player.only(PLAYER_KEYS)
-            self.city.append(_id(player, "city", CITY_IDS, EMPTY))
+            self.city.append(read_id(player, "city", CITY_IDS, EMPTY))
             self.prayer.append(player.integer("prayer", 0, PRAYER_MAX))
             self.reserve.append(player.integer("reserve", 0, UNITS))
             self.levels += player.integers("levels", 0, MAX_LEVEL, COLOURS)
@@ -206,7 +206,7 @@ class _Players:
             self.shown.append(_set(player, "shown", BATTLE_CARD_IDS))
             self._read_buried(player)
             self.filled.append(_set(player, "filled", SPACE_IDS))
-            self.silver.append(_id(player, "silver", SPACE_IDS, EMPTY))
+            self.silver.append(read_id(player, "silver", SPACE_IDS, EMPTY))
             self._read_creatures(player, seat)
             self._read_units(player)
 
@@ -233,7 +233,7 @@ class _Players:
         units = [0] * AREAS
         for row in player.rows("units"):
             troop = PlainReader(dict(zip(("area", "units"), row)), f"{player.what}: units")
-            area = _id(troop, "area", AREA_IDS, None)
+            area = read_id(troop, "area", AREA_IDS)
             if units[area] > 0:
                 raise player.error("units", AREA_IDS[area], "each area at most once")
             units[area] = troop.integer("units", 1, MOST_UNITS)
@@ -258,12 +258,3 @@ def _set(reader: PlainReader, key: str, names: list[str]) -> int:
             raise reader.error(key, names[number], "each at most once")
         bits |= BIT[number]
     return bits
-
-
-def _id(reader: PlainReader, key: str, names: list[str], empty: str | None) -> int:
-    name = reader.string(key)
-    if name == empty:
-        return NONE
-    if name not in names:
-        raise reader.error(key, name, ", ".join(names))
-    return names.index(name)

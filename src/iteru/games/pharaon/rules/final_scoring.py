@@ -13,6 +13,7 @@ from iteru.games.pharaon.rules.noble_prestige import (
 )
 from iteru.games.pharaon.rules.traitor.scoring import traitor_gods, traitor_nobles
 from iteru.games.pharaon.state import Fields, is_solo, traitor_of
+from iteru.games.pharaon.telling import events_final
 from iteru.kernel.ranking import ranks
 from iteru.kernel.sets import count_bits
 
@@ -108,3 +109,15 @@ def places(state: Fields) -> list[int]:
     if is_solo(state):
         return [1 if points(state, 0) > points(state, traitor_of(state)) else 2]
     return ranks(standings(state))
+
+
+def tell_result(state: Fields) -> None:
+    """P10 Everyone's points and who has won; not reckoned where nobody listens."""
+    if state.journal is None:
+        return
+    for seat in range(state.seats):
+        events_final.tell_scored(state, seat, parts(state, seat))
+    if is_solo(state):
+        events_final.tell_traitor_scored(state, parts(state, traitor_of(state)))
+    ranking = places(state)
+    events_final.tell_winners(state, [seat for seat in range(state.seats) if ranking[seat] == 1])

@@ -88,8 +88,7 @@ def apply_swap_treasurer(state: Fields, seat: int, code: int) -> None:
 def swap(state: Fields, seat: int, noble: int, given: int, gained: int) -> None:
     """P9.6 One for one; the noble is turned."""
     state.used |= BIT[noble]
-    if state.journal is not None:
-        events.tell_swapped(state, seat, noble, given, gained)
+    events.tell_swapped(state, seat, noble, given, gained)
     spend(state, seat, given)
     gain(state, seat, gained)
 

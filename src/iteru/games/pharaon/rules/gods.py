@@ -5,6 +5,7 @@ from typing import Final
 from iteru.games.pharaon.box.components import PRINTED
 from iteru.games.pharaon.box.ids import (
     ARTISANS_SECTION,
+    BURIAL_SECTION,
     NILE_SECTION,
     NOBLES_SECTION,
     OFFERINGS_SECTION,
@@ -87,6 +88,7 @@ def half_count(state: Fields, holder: int, section: int) -> int:
         return tracks_at_level(state, holder, 1)
     if section == ARTISANS_SECTION:
         return count_bits(state.artisans[holder])
+    assert section == BURIAL_SECTION
     return state.stage[holder]
 
 

@@ -25,8 +25,7 @@ def apply_jar_diplomat(state: Fields, seat: int, code: int) -> None:
         return
     state.used |= BIT[DIPLOMAT]
     discard_jar(state, jar)
-    if state.journal is not None:
-        events.tell_jar(state, "jar_replaced", seat, jar)
+    events.tell_jar_replaced(state, seat, jar)
     for _ in range(3):
         state.pending.append((ASK_ANY_BASIC, seat, FOR_DIPLOMAT))
 
@@ -40,6 +39,5 @@ def apply_jar_teacher(state: Fields, seat: int, code: int) -> None:
     state.pending.pop()
     if code == TEACHER_USE:
         state.used |= BIT[TEACHER]
-        if state.journal is not None:
-            events.tell_teacher_used(state, seat)
+        events.tell_teacher_used(state, seat)
         state.pending.append((ASK_ANY_BASIC, seat, FOR_TEACHER))

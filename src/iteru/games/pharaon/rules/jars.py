@@ -36,8 +36,7 @@ def reshuffle_if_empty(state: Fields) -> bool:
     for jar in state.jar_discards:
         state.jar_stack |= BIT[jar]
     state.jar_discards = []
-    if state.journal is not None:
-        events.tell_jars_shuffled(state)
+    events.tell_jars_shuffled(state)
     return True
 
 
@@ -56,8 +55,7 @@ def gain_random_jar(state: Fields, seat: int) -> None:
     jar = draw_jar(state)
     if jar == NONE:
         return
-    if state.journal is not None:
-        events.tell_jar(state, "jar_revealed", seat, jar)
+    events.tell_jar_revealed(state, seat, jar)
     gain_jar(state, seat, jar)
 
 
@@ -81,8 +79,7 @@ def show_jars(state: Fields) -> None:
         if jar != NONE:
             shown.append(jar)
     state.jars_shown = shown
-    if state.journal is not None:
-        events.tell_jars_shown(state, shown)
+    events.tell_jars_shown(state)
 
 
 def block_wheel(state: Fields) -> None:
@@ -97,8 +94,7 @@ def block_wheel(state: Fields) -> None:
             else:
                 put_on_wheel(state, resource, BLOCK)
         discard_jar(state, jar)
-        if state.journal is not None:
-            events.tell_blocked(state, jar, JAR_RESOURCES[jar])
+        events.tell_blocked(state, jar)
     state.jars_shown = []
 
 

@@ -19,6 +19,7 @@ from iteru.games.pharaon.box.ids import (
     PER_PHARAOH,
     PER_SILVER,
     PER_STAGES,
+    PER_TOP_TRACKS,
     POSITIONS,
     SILVER,
 )
@@ -120,6 +121,7 @@ def counted(state: Fields, holder: int, count: int, section: int, satisfied: int
         return state.own[holder * KINDS + SILVER]
     if count == PER_BASICS:
         return basic_resources(state, holder)
+    assert count == PER_TOP_TRACKS
     return tracks_at_level(state, holder, NILE_TOP)
 
 

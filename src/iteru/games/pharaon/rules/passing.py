@@ -13,8 +13,6 @@ from iteru.kernel.sets import BIT
 def pass_round(state: Fields, seat: int) -> None:
     """P5.1 Row, first player token, General, jar, in this order; P5.2 the last has no row."""
     row = enter_pyramid(state, seat)
-    if state.journal is not None:
-        events.tell_passed(state, seat, row + 1 if not is_last(state) else 0)
     if state.jars_shown:
         state.pending.append((ASK_PASS_JAR, seat, 0))
     if is_last(state):
@@ -30,6 +28,10 @@ def enter_pyramid(state: Fields, holder: int) -> int:
     row = len(state.passed)
     state.passed = [*state.passed, holder]
     state.index[holder] = 0
+    if is_last(state):
+        events.tell_passed_last(state, holder)
+    else:
+        events.tell_passed(state, holder, row)
     return row
 
 
@@ -42,8 +44,7 @@ def take_first_player_token(state: Fields, holder: int) -> None:
     """P5.1 The first to pass takes it, from whoever has it."""
     if state.first != holder:
         state.first = holder
-        if state.journal is not None:
-            events.tell_plain(state, "first_player", holder)
+        events.tell_first_player(state, holder)
 
 
 def legal_pass_jar(state: Fields) -> list[int]:
@@ -62,6 +63,5 @@ def apply_pass_jar(state: Fields, seat: int, code: int) -> None:
 def take_shown_jar(state: Fields, seat: int, jar: int) -> None:
     """The jar leaves the display and is gained."""
     state.jars_shown = [shown for shown in state.jars_shown if shown != jar]
-    if state.journal is not None:
-        events.tell_jar(state, "jar_taken", seat, jar)
+    events.tell_jar_taken(state, seat, jar)
     gain_jar(state, seat, jar)

@@ -9,5 +9,4 @@ def check_pharaoh(state: Fields, holder: int) -> None:
     """P8.5 The first who meets the condition takes it at once; it is never lost."""
     if state.pharaoh == NONE and is_worthy_of_pharaoh(state, holder):
         state.pharaoh = holder
-        if state.journal is not None:
-            events.tell_plain(state, "pharaoh", holder)
+        events.tell_pharaoh(state, holder)

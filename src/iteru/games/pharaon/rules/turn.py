@@ -108,6 +108,7 @@ def can_pay(
             return reach[BIT[sector]] + jokers > 0 and reach[ALL_COLOURS] + jokers >= 5
         place = NOBLE_LIST
     else:
+        assert FIRST_NILE <= option < NILE_PAIR
         place = option - FIRST_NILE
     return can_fill(CONDITIONS[place * 6 + sector], reach, jokers)
 

@@ -17,8 +17,7 @@ from iteru.kernel.plain import NONE
 def begin_round(state: Fields) -> None:
     """P7.2 step 7, P2.5 The owner of the first player token begins."""
     state.round += 1
-    if state.journal is not None:
-        events.tell_round(state)
+    events.tell_round(state)
     push_turn(state, state.first)
 
 
@@ -38,8 +37,7 @@ def begin_turn(state: Fields, seat: int) -> None:
     if seat in state.passed:
         take_pyramid_turn(state, seat)
         return
-    if state.journal is not None:
-        events.tell_plain(state, "turn", seat)
+    events.tell_turn(state, seat)
     state.pending.append((ASK_TURN, seat, 0))
 
 

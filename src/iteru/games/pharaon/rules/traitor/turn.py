@@ -33,8 +33,7 @@ def reveal_jar(state: Fields) -> None:
     If both their sectors are full, both go to tiles, the left one first.
     """
     jar = draw_traitor_jar(state)
-    if state.journal is not None:
-        events_traitor.tell_jar(state, jar)
+    events_traitor.tell_jar(state, jar)
     resources = JAR_RESOURCES[jar]
     lay_on_tile(state, resources[BOTTOM])
     if splits(state, jar):
@@ -67,8 +66,7 @@ def apply_solo_split(state: Fields, code: int) -> None:
     side = code - TO_WHEEL
     to_wheel = JAR_RESOURCES[jar][FIRST_SIDE + side]
     put_on_wheel(state, to_wheel, take_marker(state, to_wheel))
-    if state.journal is not None:
-        events_traitor.tell_resource(state, "traitor_wheel", to_wheel)
+    events_traitor.tell_to_wheel(state, to_wheel)
     lay_on_tile(state, JAR_RESOURCES[jar][FIRST_SIDE + RIGHT - side])
     discard_jar(state, jar)
 
@@ -86,11 +84,7 @@ def lay_on_tile(state: Fields, resource: int) -> None:
         if space < TILE_SPACES:
             state.tile_spaces[place * TILE_SPACES + space] = take_marker(state, resource)
             icon = shown_side(state, place) * TILE_SPACES + space
-            effect, number = PRINTED.tile_effects[icon], PRINTED.tile_numbers[icon]
-            if state.journal is not None:
-                tile = state.tile_row[place]
-                events_traitor.tell_tile(state, tile, space + 1, resource, effect, number)
-            resolve_icon(state, effect, number)
+            events_traitor.tell_tile(state, state.tile_row[place], resource, icon)
+            resolve_icon(state, PRINTED.tile_effects[icon], PRINTED.tile_numbers[icon])
             return
-    if state.journal is not None:
-        events_traitor.tell_resource(state, "traitor_full", resource)
+    events_traitor.tell_full(state, resource)
