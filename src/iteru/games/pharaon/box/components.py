@@ -45,7 +45,7 @@ from iteru.kernel.sets import BIT
 
 @final
 class Setup:
-    """One row of the setup table: what depends on the number of seats."""
+    """One row of the setup table: what depends on the number of seats (P2.3, P12.1)."""
 
     def __init__(self, usable: int, jars: int, sets: int, bonus: int, blocks: bool) -> None:
         self.usable = usable  # wheel spaces of each sector (P1.4)

@@ -1,4 +1,4 @@
-"""What every box of Pharaon holds: ids and numbers on which the action codes rest (P1).
+"""What every box of Pharaon holds: ids and numbers on which the action codes rest (P1.1).
 
 components.py checks that the data agrees with them, and reads what an owner may correct.
 """
@@ -12,7 +12,7 @@ SILVER: Final = 5
 ALL_COLOURS: Final = 31  # bits of the five basic resources
 
 # What a player owns (`own` of a state): the six resources, then the twelve offering types (P3.6).
-# The first sixteen can be paid: they are the units of P3.10.5.
+# The first sixteen can be paid: they are the units of P3.10.5, where the rules say "token" (P1.6).
 KINDS: Final = 18
 UNITS: Final = 16
 FIRST_OFFERING: Final = 6  # the five resource-offerings, in the order of the resources
@@ -21,6 +21,7 @@ FIRST_PRESTIGE_OFFERING: Final = 16
 OFFERING_TYPES: Final = 12
 OFFERINGS: Final = 40  # tokens
 
+# The sections around the wheel (P1.5)
 OFFERINGS_SECTION: Final = 0
 NOBLES_SECTION: Final = 1
 NILE_SECTION: Final = 2
