@@ -1,8 +1,8 @@
-"""Checks the web client: `check_client.py lint` (format and types) or `check_client.py test`."""
+"""Checks the web client: `python -m tools.check_client lint` (format and types) or `... test`."""
 
 import sys
 
-from build_client import install, run
+from tools.build_client import install, run
 
 install()
 if sys.argv[1:] == ["lint"]:
@@ -11,4 +11,4 @@ if sys.argv[1:] == ["lint"]:
 elif sys.argv[1:] == ["test"]:
     run("vitest/vitest.mjs", "run")
 else:
-    sys.exit("check_client.py: say lint or test")
+    sys.exit("check_client: say lint or test")
