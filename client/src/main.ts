@@ -1,12 +1,13 @@
 import { mount } from "svelte";
-import "./fonts.css";
-import "./tokens.css";
-import "./base.css";
-import "./places.css";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/places.css";
 import App from "./App.svelte";
+import { present } from "./lib/present";
 import { settings } from "./lib/settings/settings.svelte";
 import { texts } from "./lib/texts/texts.svelte";
 
 settings.apply();
 await texts.load();
-mount(App, { target: document.getElementById("app")! });
+mount(App, { target: present(document.getElementById("app"), "element for the app") });

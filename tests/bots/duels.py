@@ -28,9 +28,8 @@ class DuelState(State):
     def decision(self) -> str:
         return "strike" if self.pending else ""
 
-    @property
-    def within_turn(self) -> bool:
-        return self.says_so and self.made % STEPS > 0
+    def turn_begins(self, mover: int) -> bool:
+        return self.made % STEPS == 0 if self.says_so else super().turn_begins(mover)
 
     def advance(self) -> None:
         pass
@@ -48,6 +47,7 @@ class DuelState(State):
         twin.pending = self.pending[:]
         twin.to_move = self.to_move
         twin.open_codes = self.open_codes
+        twin.turn_count = self.turn_count
         return twin
 
     def known(self, seat: int) -> "DuelState":
@@ -72,7 +72,7 @@ GAME = Game(
 
 
 def duel(*, says_so: bool) -> DuelState:
-    """A new duel; with `says_so` it tells a search that a turn goes on."""
+    """A new duel; with `says_so` the game itself says where a turn begins."""
     state = DuelState(GAME, seeded(1), says_so, [])
     state.settle()
     return state

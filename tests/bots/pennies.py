@@ -48,6 +48,7 @@ class PenniesState(State):
         twin.to_move = self.to_move
         twin.open_codes = self.open_codes
         twin.chosen = self.chosen[:]
+        twin.turn_count = self.turn_count
         return twin
 
     def scores(self) -> list[int]:

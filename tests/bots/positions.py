@@ -1,11 +1,8 @@
 """Positions that bots are asked about."""
 
 import iteru
-from iteru.bots.bot import Budget
 from iteru.kernel.generator import seeded
 from iteru.kernel.state import State
-
-SHORT = Budget(iterations=24)
 
 
 def middle_game(seats: int, decisions: int) -> State:

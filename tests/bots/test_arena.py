@@ -7,6 +7,7 @@ import pytest
 from iteru import Record
 from iteru.bots.arena import Task, planned, run_arena
 from iteru.bots.arena_result import ArenaResult
+from iteru.bots.outsider import Outsider
 
 
 def outcome(result: ArenaResult) -> list[tuple[str, int, float, float, float, int]]:
@@ -42,6 +43,21 @@ def test_every_bot_plays_all_games_and_progress_is_told() -> None:
     assert sum(row.wins for row in result.standings) == pytest.approx(3.0)
     assert all(row.decisions > 20 for row in result.standings)
     assert all(0.0 < row.mean_seconds <= row.max_seconds for row in result.standings)
+
+
+class Last(Outsider):
+    """Another program: it plays what comes last in the codebook, and says how long it took."""
+
+    def answer(self, record: Record, seed: int) -> tuple[str, float]:
+        state = record.replay()
+        return state.game.notation(state.legal()[-1]), 0.25
+
+
+def test_another_program_may_play() -> None:
+    names = ["random", f"{__name__}:Last"]
+    result = run_arena("fertility", names, 2, 1, 1, {}, None, None)
+    assert [row.name for row in result.standings] == names
+    assert result.standings[1].mean_seconds == result.standings[1].max_seconds == 0.25
 
 
 def test_two_processes_give_the_same_result_as_one() -> None:

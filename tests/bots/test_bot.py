@@ -1,42 +1,34 @@
-"""Budgets, answers, and what all bots share."""
+"""Answers, and what all bots share."""
 
 import pickle
 
 import pytest
 
-from iteru.bots.bot import Answer, Bot, Budget, best_first, drawn, fraction
+from iteru.bots.bot import Answer, Bot, best_first, drawn, fraction
 from iteru.bots.levels import BOTS, bot_named
 from iteru.kernel.generator import seeded
 from iteru.kernel.state import State
+from iteru.work import finished
 from tests.bots.pennies import pennies
-from tests.bots.positions import SHORT, middle_game
+from tests.bots.positions import middle_game
 from tests.kernel.toy import IBIS
 
 
 class LastBot(Bot):
     """A stranger's interpreted bot."""
 
-    def choose(self, known: State, seed: int, budget: Budget | None = None) -> Answer:
+    def choose(self, known: State, seed: int, at_most: float | None = None) -> Answer:
         return Answer(known.legal()[-1], [(known.legal()[-1], 1.0)], 0.5)
 
 
-@pytest.mark.parametrize(
-    ("iterations", "seconds", "jobs", "fault"),
-    [(0, None, 1, "0 iterations"), (None, 0.0, 1, "0.0 seconds"), (None, None, 0, "0 jobs")],
-)
-def test_a_budget_refuses_what_gives_no_time(
-    iterations: int | None, seconds: float | None, jobs: int, fault: str
-) -> None:
-    with pytest.raises(ValueError, match=f"{fault} are not allowed; allowed: "):
-        Budget(iterations, seconds, jobs)
+def facts(answer: Answer) -> tuple[object, ...]:
+    """Everything that an answer says."""
+    return (answer.code, answer.shares, answer.expected, answer.values, answer.cut)
 
 
-def test_budgets_and_answers_can_be_pickled() -> None:
-    budget = pickle.loads(pickle.dumps(Budget(5, 0.5, 2)))
-    assert (budget.iterations, budget.seconds, budget.jobs) == (5, 0.5, 2)
-
-    answer = pickle.loads(pickle.dumps(Answer(3, [(3, 0.75), (1, 0.25)], 0.6)))
-    assert (answer.code, answer.shares, answer.expected) == (3, [(3, 0.75), (1, 0.25)], 0.6)
+def test_an_answer_can_be_pickled() -> None:
+    answer = Answer(3, [(3, 0.75), (1, 0.25)], 0.6, [(3, 0.6), (1, 0.5)], cut=True)
+    assert facts(pickle.loads(pickle.dumps(answer))) == facts(answer)
 
 
 def test_shares_are_listed_best_first_and_equal_ones_by_code() -> None:
@@ -53,13 +45,18 @@ def test_codes_are_drawn_as_often_as_their_shares() -> None:
 def test_a_strangers_bot_is_a_bot() -> None:
     known = pennies().known(0)
     assert LastBot("last").choose(known, 1).code == 1
+    assert finished(LastBot("last").choose_in_steps(known, 1)).code == 1
 
 
-@pytest.mark.parametrize("name", BOTS)
+# The levels as they are would take a while at so many questions.
+QUICK = ["random", "greedy", "search:24", "easy", "medium"]
+
+
+@pytest.mark.parametrize("name", QUICK)
 def test_every_bot_answers_legal_codes_with_shares_that_add_up_to_one(name: str) -> None:
     for state in (middle_game(2, 25), middle_game(4, 60), IBIS.new(3, 5)):
         known = state.known(state.to_move)
-        answer = bot_named(name).choose(known, 3, SHORT)
+        answer = bot_named(name).choose(known, 3)
         codes = [code for code, _ in answer.shares]
         shares = [share for _, share in answer.shares]
         assert answer.code in codes
@@ -68,35 +65,44 @@ def test_every_bot_answers_legal_codes_with_shares_that_add_up_to_one(name: str)
         assert shares == sorted(shares, reverse=True)
         assert sum(shares) == pytest.approx(1.0)
         assert 0.0 <= answer.expected <= 1.0
+        assert not answer.cut
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_the_same_seed_and_budget_give_the_same_answer(name: str) -> None:
+@pytest.mark.parametrize("name", ["greedy", "search:24", "easy", "medium"])
+def test_every_code_that_was_tried_has_a_value(name: str) -> None:
+    state = middle_game(2, 25)
+    answer = bot_named(name).choose(state.known(state.to_move), 3)
+    assert [code for code, _ in answer.values] == [code for code, _ in answer.shares]
+    assert all(0.0 <= value <= 1.0 for _, value in answer.values)
+    assert dict(answer.values)[answer.code] == answer.expected
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_the_same_question_has_the_same_answer_in_one_go_and_in_steps(name: str) -> None:
     state = middle_game(3, 40)
     known = state.known(state.to_move)
-    first = bot_named(name).choose(known, 11, SHORT)
-    again = bot_named(name).choose(known, 11, SHORT)
-    assert (first.code, first.shares, first.expected) == (again.code, again.shares, again.expected)
+    first = bot_named(name).choose(known, 11)
+    again = bot_named(name).choose(known, 11, at_most=600.0)
+    in_steps = finished(bot_named(name).choose_in_steps(known, 11))
+    assert facts(first) == facts(again) == facts(in_steps)
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize("seed", [5, 6])
 def test_only_what_the_seat_knows_matters(name: str, seed: int) -> None:
     """Two states that differ in what is hidden alone: chance, and in Ibis the others' cards."""
     for state in (middle_game(2, 30), IBIS.new(3, 5)):
         seat = state.to_move
         other = state.determinize(seat, seed)
-        answers = [bot_named(name).choose(full.known(seat), 2, SHORT) for full in (state, other)]
-        assert answers[0].code == answers[1].code
-        assert answers[0].shares == answers[1].shares
-        assert answers[0].expected == answers[1].expected
+        answers = [bot_named(name).choose(full.known(seat), 2) for full in (state, other)]
+        assert facts(answers[0]) == facts(answers[1])
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK)
 def test_a_bot_leaves_what_it_was_given_unchanged(name: str) -> None:
     known = middle_game(2, 30).known(0)
     before = known.dump()
-    bot_named(name).choose(known, 2, SHORT)
+    bot_named(name).choose(known, 2)
     assert known.dump() == before
 
 
@@ -106,3 +112,10 @@ def test_a_finished_game_leaves_nothing_to_choose(name: str) -> None:
     assert state.over
     with pytest.raises(ValueError, match="the game is over"):
         bot_named(name).choose(state.known(0), 1)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_no_time_at_all_is_refused(name: str) -> None:
+    known = middle_game(2, 30).known(0)
+    with pytest.raises(ValueError, match=r"0\.0 seconds are not allowed; allowed: more than 0"):
+        bot_named(name).choose(known, 1, at_most=0.0)

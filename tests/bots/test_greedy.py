@@ -3,7 +3,6 @@
 import pytest
 
 import iteru
-from iteru.bots.bot import Budget
 from iteru.bots.greedy import GreedyBot
 from tests.bots.positions import middle_game
 from tests.games.fertility.positions import GAME, position
@@ -25,17 +24,6 @@ def test_a_temperature_makes_it_play_others_too() -> None:
     warm = {GreedyBot("warm", temperature=0.5).choose(known, seed).code for seed in range(20)}
     assert len(cold) == 1
     assert len(warm) > 1
-
-
-def test_more_iterations_are_more_samples_of_chance() -> None:
-    state = middle_game(2, 30)
-    known = state.known(state.to_move)
-    one = GreedyBot("one", samples=1).choose(known, 1)
-    few = GreedyBot("few", samples=9).choose(known, 1, Budget(iterations=1))
-    many = GreedyBot("many", samples=1).choose(known, 1, Budget(iterations=9 * len(state.legal())))
-    nine = GreedyBot("nine", samples=9).choose(known, 1)
-    assert few.shares == one.shares
-    assert many.shares == nine.shares
 
 
 @pytest.mark.parametrize("name", iteru.games())

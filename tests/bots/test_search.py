@@ -1,14 +1,18 @@
-"""The search bot: proven best moves, budgets, temperature."""
+"""The search bot: proven best moves, when it ends, temperature."""
+
+from time import sleep
 
 import pytest
 
 from iteru.bots.arena import run_arena
-from iteru.bots.bot import Budget
 from iteru.bots.levels import bot_named
-from iteru.bots.search import SearchBot, warmed
+from iteru.bots.search import BETWEEN, Search, SearchBot, warmed
 from iteru.bots.settings import Settings
+from iteru.bots.thought import Thought
 from iteru.kernel.state import State
-from tests.bots.pennies import pennies
+from iteru.work import finished
+from tests.bots.duels import duel
+from tests.bots.pennies import EDGE, pennies
 from tests.bots.positions import middle_game
 from tests.games.fertility.positions import GAME, position
 
@@ -65,7 +69,7 @@ def test_the_last_turn_is_played_to_the_win(name: str) -> None:
     assert len(winning) < len(state.legal())
     while not state.over:
         seat = state.to_move
-        answer = bot_named("search").choose(state.known(seat), 1, Budget(iterations=400))
+        answer = bot_named("search:400").choose(state.known(seat), 1)
         assert answer.code in winning_codes(state), GAME.notation(answer.code)
         state.play(answer.code)
     assert state.results() == [0.0, 1.0]
@@ -99,18 +103,67 @@ def test_both_builds_visit_the_same_codes_equally_often(
 ) -> None:
     """Recorded interpreted; the tests run compiled as well."""
     state = middle_game(seats, decisions)
-    answer = bot_named("search").choose(state.known(state.to_move), 3, Budget(iterations=100))
-    found = [(GAME.notation(code), round(100 * share)) for code, share in answer.shares[:3]]
-    assert found == visits
+    thought = Thought(state.known(state.to_move), 3, GAME.tuning(seats))
+    for _ in range(100):
+        thought.iterate()
+    tries = sorted(thought.tries(), key=lambda tried: -tried[1])
+    assert [(GAME.notation(code), count) for code, count, _ in tries[:3]] == visits
 
 
-def test_a_budget_of_iterations_is_used_up() -> None:
-    """Shares are visits: hundredths of 100 iterations."""
-    state = middle_game(2, 30)
-    answer = bot_named("hard").choose(state.known(state.to_move), 1, Budget(iterations=100))
-    visits = [100 * share for _, share in answer.shares]
-    assert visits == pytest.approx([round(count) for count in visits])
-    assert sum(visits) == pytest.approx(100)
+def search(known: State, iterations: int, at_most: float | None = None) -> Search:
+    """A search that has come to its end."""
+    found = Search(known, 3, Settings(iterations), at_most)
+    while found.goes_on():
+        pass
+    return found
+
+
+def test_a_search_that_stays_open_uses_all_its_iterations() -> None:
+    state = middle_game(2, 0)
+    known = state.known(state.to_move)
+    assert search(known, 100).thought.iterations == 100
+    assert search(known, 7).thought.iterations == 7
+
+
+def test_it_stops_once_no_other_code_can_catch_up() -> None:
+    known = pennies(secret=False, edge=True).known(0)
+    short = search(known, 400)
+    assert short.thought.iterations < 400
+    assert short.thought.iterations % BETWEEN == 0
+    assert short.answer().code == EDGE
+    assert not short.answer().cut
+
+
+def test_the_only_answer_takes_one_look() -> None:
+    state = duel(says_so=True)
+    state.open_codes = [1]
+    answer = search(state, 400).answer()
+    assert search(state, 400).thought.iterations == BETWEEN
+    assert (answer.code, answer.shares) == (1, [(1, 1.0)])
+
+
+def test_the_guard_cuts_a_search_and_says_so() -> None:
+    state = middle_game(2, 0)
+    known = state.known(state.to_move)
+    cut = search(known, 1_000_000, at_most=0.02)
+    assert BETWEEN <= cut.thought.iterations < 1_000_000
+    assert cut.answer().cut
+    assert cut.answer().code in state.legal()
+
+
+def test_a_search_that_ends_before_the_guard_strikes_is_not_cut() -> None:
+    """Its last look is the first, and that has taken longer than the guard allows."""
+    state = middle_game(2, 0)
+    last = search(state.known(state.to_move), BETWEEN, at_most=1e-9)
+    assert not last.answer().cut
+
+
+def test_pauses_do_not_count_as_thinking() -> None:
+    state = middle_game(2, 0)
+    steps = bot_named("search:48").choose_in_steps(state.known(state.to_move), 1, at_most=0.5)
+    next(steps)
+    sleep(0.6)
+    assert not finished(steps).cut
 
 
 def test_without_temperature_the_most_visited_code_is_played() -> None:

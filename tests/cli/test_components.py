@@ -5,7 +5,7 @@ from pathlib import Path
 import iteru as engine
 from tests.cli.command import iteru, refused
 
-SHIPPED = Path(engine.load("fertility").folder()) / "components.toml"
+SHIPPED = Path(engine.load("fertility").folder()) / "box/components.toml"
 
 
 def test_the_shipped_file_is_right(tmp_path: Path) -> None:

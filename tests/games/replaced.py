@@ -49,7 +49,7 @@ class Shipped:
 
     def __init__(self, game: str) -> None:
         self.game = game
-        self.text = (Path(iteru.load(game).folder()) / "components.toml").read_text("utf-8")
+        self.text = (Path(iteru.load(game).folder()) / "box/components.toml").read_text("utf-8")
 
     def changed(self, changes: Mapping[str, str]) -> str:
         """The shipped data with the first occurrence of each text replaced."""

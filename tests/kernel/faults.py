@@ -6,6 +6,7 @@ from hashlib import sha256
 from iteru.kernel.generator import seeded
 from iteru.kernel.message import Message
 from iteru.kernel.plain import NONE, named
+from iteru.kernel.preview import Preview
 from iteru.kernel.state import State
 from tests.kernel.toy import (
     ASK_SAIL,
@@ -188,6 +189,13 @@ class RestoreLosesRounds(ToyGame):
         return state
 
 
+class RestoreForgetsTurns(ToyGame):
+    def restore(self, data: Mapping[str, object]) -> ToyState:
+        state = ToyGame.restore(self, data)
+        state.turn_count = 0
+        return state
+
+
 class RestoreTakesAnyKey(ToyGame):
     def restore(self, data: Mapping[str, object]) -> ToyState:
         known = self.new(2, 0).dump()
@@ -339,8 +347,19 @@ class ChoicesPeek(ToyState):
 
 
 class PreviewsInvent(ToyState):
-    def preview(self, code: int) -> list[Message]:
-        return [*ToyState.preview(self, code), {"kind": "rain"}]
+    def preview(self, codes: Sequence[int]) -> Preview:
+        preview = ToyState.preview(self, codes)
+        preview.events.append({"kind": "rain"})
+        return preview
+
+
+class PreviewsStayBehind(ToyState):
+    """The view of a draft is the view before its last code."""
+
+    def preview(self, codes: Sequence[int]) -> Preview:
+        preview = ToyState.preview(self, codes)
+        preview.view = self.view(self.to_move)
+        return preview
 
 
 class EventsHaveNoText(ToyState):
@@ -492,6 +511,7 @@ OF_STATES: dict[type[ToyState], str] = {
     ChoicesMissOne: "choices are the legal codes",
     ChoicesPeek: "equal views mean equal knowledge",
     PreviewsInvent: "previews tell the beginning",
+    PreviewsStayBehind: "previews show where a draft leads",
     EventsHaveNoText: "events are complete",
     PartsDoNotAddUp: "points add up",
     PlacesHaveGaps: "places are shared by equals",
@@ -501,6 +521,7 @@ OF_STATES: dict[type[ToyState], str] = {
 }
 OF_GAMES: dict[type[ToyGame], str] = {
     RestoreLosesRounds: "dumps come back exactly",
+    RestoreForgetsTurns: "dumps come back exactly",
     RestoreTakesAnyKey: "broken data is refused",
     RestoreStumbles: "broken data is refused",
     PicklesBecomeAnotherGame: "the game is pickled as itself",

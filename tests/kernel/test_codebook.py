@@ -2,7 +2,7 @@
 
 import pytest
 
-from iteru.kernel.codebook import Block, Codebook
+from iteru.kernel.codebook import Block, Codebook, Value, named, numbered
 from iteru.kernel.errors import NotationError
 
 BOOK = Codebook(
@@ -53,3 +53,52 @@ def test_other_codes_are_refused_with_what_is_allowed(code: int) -> None:
     for ask in (BOOK.block, BOOK.meaning, BOOK.notation):
         with pytest.raises(ValueError, match=f"there is no action {code}; allowed: 0 to 7"):
             ask(code)
+
+
+HARBOUR = Codebook(
+    Block("wait", "wait", rule="H1", targets=["quay"]),
+    Block(
+        "load",
+        "load {jars} on {boat}",
+        rule="H2",
+        targets=["crane"],
+        jars=numbered("jars", [1, 2]),
+        boat=named("boat", ["ibis", "great_heron"], "boat", ["boats-ibis", "boats-heron"]),
+    ),
+    Block(
+        "sail",
+        "sail {wind}",
+        rule="H3",
+        wind=[Value("north"), Value("south", text="choice-row", rule="H3.1")],
+    ),
+)
+
+
+def test_an_action_is_described_by_its_block_and_values() -> None:
+    assert HARBOUR.describe(HARBOUR.parse("load 2 on great-heron")) == {
+        "kind": "load",
+        "targets": ["boat:great_heron", "crane"],
+        "rule": "H2",
+        "text": "choice-load",
+        "args": {"jars": 2, "boat": {"text": "boats-heron", "args": {}}},
+    }
+    assert HARBOUR.describe(0)["targets"] == ["quay"]
+
+
+def test_a_value_may_have_a_rule_and_a_text_of_its_own() -> None:
+    rowing = HARBOUR.describe(HARBOUR.parse("sail south"))
+
+    assert (rowing["rule"], rowing["text"]) == ("H3.1", "choice-row")
+
+
+def test_the_texts_of_all_actions_are_known() -> None:
+    assert HARBOUR.text_ids() == ["choice-load", "choice-row", "choice-sail", "choice-wait"]
+
+
+def test_a_description_can_be_changed_without_harm() -> None:
+    first = HARBOUR.describe(0)
+    targets = first["targets"]
+    assert isinstance(targets, list)
+    targets.append("pier")
+
+    assert HARBOUR.describe(0)["targets"] == ["quay"]

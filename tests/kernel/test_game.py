@@ -23,8 +23,6 @@ def test_the_author_must_answer_the_rest() -> None:
     with pytest.raises(NotImplementedError):
         BARE.restore({})
     with pytest.raises(NotImplementedError):
-        BARE.describe(0)
-    with pytest.raises(NotImplementedError):
         BARE.text_board({})
     with pytest.raises(NotImplementedError):
         BARE.check_components("components.toml")

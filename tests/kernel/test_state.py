@@ -8,20 +8,10 @@ import iteru
 from iteru.kernel.errors import IllegalAction
 from iteru.kernel.generator import blank
 from iteru.kernel.journal import Journal
+from iteru.kernel.preview import CHANCE
 from iteru.kernel.state import NOBODY, State
+from tests.kernel.positions import at, begin
 from tests.kernel.toy import IBIS, SAIL, STAY, ToyState
-
-
-def begin(seats: int = 2, seed: int = 1, **options: str) -> ToyState:
-    return IBIS.new(seats, seed, options)
-
-
-def at(decision: str, seats: int = 2, seed: int = 1) -> ToyState:
-    """The first state with this decision when the first legal code is always played."""
-    state = begin(seats, seed)
-    while state.decision != decision:
-        state.play(state.legal()[0])
-    return state
 
 
 def refusal(state: State, code: int) -> str:
@@ -79,7 +69,7 @@ def test_choices_are_described_for_a_client() -> None:
             "targets": [f"stones:{number}"],
             "rule": "T3",
             "text": "choice-take",
-            "args": {"stones": str(number)},
+            "args": {"stones": number},
             "code": code,
             "notation": f"take {number}",
             "final": True,
@@ -97,8 +87,10 @@ def test_a_choice_is_final_if_it_reveals_or_hands_over() -> None:
 
 def test_a_preview_ends_where_chance_decides() -> None:
     state = at("sail")
-    events = state.preview(STAY)
-    assert [event["kind"] for event in events] == ["stayed"]
+    preview = state.preview([STAY])
+    assert [event["kind"] for event in preview.events] == ["stayed"]
+    assert (preview.played, preview.stopped) == (0, CHANCE)
+    assert preview.view == state.view(state.to_move)
     assert state.journal is None
 
 
@@ -123,7 +115,7 @@ def test_what_a_game_does_not_judge_has_plain_values() -> None:
 
 
 def test_the_contract_names_what_a_game_must_answer() -> None:
-    state = State(IBIS, 2, {}, blank(), [(0, 0, 0)], 0, 0, [1, 2])
+    state = State(IBIS, 2, {}, blank(), [(0, 0, 0)], 0, 0, [1, 2], 0)
     assert (state.over, state.secret, state.legal(), state.must_ask()) == (
         False,
         False,

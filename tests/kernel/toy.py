@@ -11,7 +11,9 @@ T5 All draw a card while there are any. T6 After the last round, most stones win
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from iteru.kernel.codebook import Block, Codebook
+from iteru.kernel.codebook import Block, Codebook, numbered
+from iteru.kernel.codebook import named as named_values
+from iteru.kernel.errors import HiddenChoice
 from iteru.kernel.frames import Frame, dump_frames, read_frames
 from iteru.kernel.game import Game
 from iteru.kernel.generator import MAX_SEED, WORD, Generator, blank, from_words, seeded
@@ -33,9 +35,7 @@ TAKE: Final = 12  # + stones - 1
 GIVE: Final = 14  # + seat
 SAIL: Final = 17
 STAY: Final = 18
-KINDS: Final = ["choose", "take", "give", "sail", "stay"]
 PATTERNS: Final = ("choose {card}", "take {stones}", "give to {seat}", "sail", "stay")
-RULES: Final = ["T2", "T3", "T3.1", "T4", "T4"]
 
 ASK_CHOOSE, ASK_TAKE, ASK_GIVE, ASK_SAIL, SHOW, DRAW, END_ROUND = range(7)
 FRAME_KINDS: Final = ["choose", "take", "give", "sail", "show", "draw", "end_round"]
@@ -53,6 +53,7 @@ class ToyState(State):
         reveals: int,
         to_move: int,
         open_codes: list[int],
+        turn_count: int,
         rounds: int,
         deck: list[int],
         gone: list[int],
@@ -60,7 +61,9 @@ class ToyState(State):
         chosen: list[int],
         stones: list[int],
     ) -> None:
-        super().__init__(game, seats, options, generator, pending, reveals, to_move, open_codes)
+        super().__init__(
+            game, seats, options, generator, pending, reveals, to_move, open_codes, turn_count
+        )
         self.rounds = rounds  # still to be played, this one included
         self.deck = deck  # cards left, ascending: a set
         self.gone = gone  # cards played, in order
@@ -70,20 +73,21 @@ class ToyState(State):
 
     def copy(self) -> "ToyState":
         return type(self)(
-            self.game,
-            self.seats,
-            self.options,
-            self.generator.copy(),
-            self.pending[:],
-            self.reveals,
-            self.to_move,
-            self.open_codes,
-            self.rounds,
-            self.deck[:],
-            self.gone[:],
-            [hand[:] for hand in self.hands],
-            self.chosen[:],
-            self.stones[:],
+            game=self.game,
+            seats=self.seats,
+            options=self.options,
+            generator=self.generator.copy(),
+            pending=self.pending[:],
+            reveals=self.reveals,
+            to_move=self.to_move,
+            open_codes=self.open_codes,
+            turn_count=self.turn_count,
+            rounds=self.rounds,
+            deck=self.deck[:],
+            gone=self.gone[:],
+            hands=[hand[:] for hand in self.hands],
+            chosen=self.chosen[:],
+            stones=self.stones[:],
         )
 
     # ------------------------------------------------------------------ playing
@@ -121,6 +125,8 @@ class ToyState(State):
 
     def show(self) -> None:
         """T2.1 All cards are shown at once; the highest wins."""
+        if HIDDEN in self.chosen:
+            raise HiddenChoice("the others' cards are face down")
         winner = self.chosen.index(max(self.chosen))
         self.reveals += 1
         for seat, card in enumerate(self.chosen):
@@ -202,6 +208,7 @@ class ToyState(State):
             "to_move": self.to_move,
             "pending": dump_frames(self.pending, FRAME_KINDS),
             "reveals": self.reveals,
+            "turn_count": self.turn_count,
             "rounds": self.rounds,
             "deck": len(self.deck),
             "gone": named(self.gone, CARD_WORDS),
@@ -244,12 +251,6 @@ class ToyState(State):
     def drawn(self, state: State, cards: list[int]) -> int:
         return cards.pop(state.generator.below(len(cards)))
 
-    def preview(self, code: int) -> list[Message]:
-        """The last secret choice shows cards that the mover does not know."""
-        if self.pending[-2][0] == SHOW:
-            return []
-        return State.preview(self, code)
-
     # --------------------------------------------------------- data and checks
 
     def dump(self) -> dict[str, object]:
@@ -259,6 +260,7 @@ class ToyState(State):
             "generator": list(self.generator.words()),
             "pending": dump_frames(self.pending, FRAME_KINDS),
             "reveals": self.reveals,
+            "turn_count": self.turn_count,
             "rounds": self.rounds,
             "deck": named(self.deck, CARD_WORDS),
             "gone": named(self.gone, CARD_WORDS),
@@ -292,12 +294,13 @@ class ToyGame(Game):
             Option("rounds", ["2", "3"], "3", [2, 3]),
             Option("stones", ["12", "none"], "12", [3]),
         )
+        cards = named_values("card", CARDS, "card", [f"cards-{card}" for card in CARDS])
         codebook = Codebook(
-            Block(KINDS[0], patterns[0], card=CARDS),
-            Block(KINDS[1], patterns[1], stones=["1", "2"]),
-            Block(KINDS[2], patterns[2], seat=["0", "1", "2"]),
-            Block(KINDS[3], patterns[3]),
-            Block(KINDS[4], patterns[4]),
+            Block("choose", patterns[0], rule="T2", card=cards),
+            Block("take", patterns[1], rule="T3", stones=numbered("stones", [1, 2], "stones")),
+            Block("give", patterns[2], rule="T3.1", seat=numbered("seat", [0, 1, 2], "seat")),
+            Block("sail", patterns[3], rule="T4"),
+            Block("stay", patterns[4], rule="T4"),
         )
         super().__init__(
             id,
@@ -325,20 +328,21 @@ class ToyGame(Game):
         if settled["stones"] == "none":  # all are given out beforehand, so T3 asks nothing
             stones = [STONES // seats] * seats + [0]
         state = self.state_class(
-            self,
-            seats,
-            settled,
-            generator,
-            [],
-            0,
-            NONE,
-            [],
-            int(settled["rounds"]),
-            deck,
-            [],
-            hands,
-            [NONE] * seats,
-            stones,
+            game=self,
+            seats=seats,
+            options=settled,
+            generator=generator,
+            pending=[],
+            reveals=0,
+            to_move=NONE,
+            open_codes=[],
+            turn_count=0,
+            rounds=int(settled["rounds"]),
+            deck=deck,
+            gone=[],
+            hands=hands,
+            chosen=[NONE] * seats,
+            stones=stones,
         )
         state.begin_round()
         state.settle()
@@ -351,20 +355,21 @@ class ToyGame(Game):
         words = reader.integers("generator", 0, WORD, 4)
         hands = PlainReader(dict(enumerate_texts(reader.rows("hands", seats))), "state: hands")
         state = self.state_class(
-            self,
-            seats,
-            settled_options(self.options, seats, reader.texts("options")),
-            from_words(words[0], words[1], words[2], words[3]),
-            read_frames(reader, "pending", FRAME_KINDS, seats),
-            reader.integer("reveals", 0, MAX_SEED),
-            NONE,
-            [],
-            reader.integer("rounds", 0, 3),
-            sorted(reader.ids("deck", CARD_WORDS)),
-            reader.ids("gone", CARD_WORDS),
-            [sorted(hands.ids(str(seat), CARD_WORDS)) for seat in range(seats)],
-            reader.ids("chosen", CARD_WORDS, "none", seats),
-            reader.integers("stones", 0, STONES, seats + 1),
+            game=self,
+            seats=seats,
+            options=settled_options(self.options, seats, reader.texts("options")),
+            generator=from_words(words[0], words[1], words[2], words[3]),
+            pending=read_frames(reader, "pending", FRAME_KINDS, seats),
+            reveals=reader.integer("reveals", 0, MAX_SEED),
+            to_move=NONE,
+            open_codes=[],
+            turn_count=reader.integer("turn_count", 0, MAX_SEED),
+            rounds=reader.integer("rounds", 0, 3),
+            deck=sorted(reader.ids("deck", CARD_WORDS)),
+            gone=reader.ids("gone", CARD_WORDS),
+            hands=[sorted(hands.ids(str(seat), CARD_WORDS)) for seat in range(seats)],
+            chosen=reader.ids("chosen", CARD_WORDS, "none", seats),
+            stones=reader.integers("stones", 0, STONES, seats + 1),
         )
         for kind, seat, argument in state.pending:
             if ((kind < SHOW or kind == DRAW) and seat == NONE) or not 0 <= argument < seats:
@@ -376,27 +381,12 @@ class ToyGame(Game):
             state.open_codes = state.answers()
         return state
 
-    def describe(self, code: int) -> Message:
-        meaning = self.codebook.meaning(code)
-        kind = meaning.pop("kind")
-        args: Message = dict(meaning)
-        if kind == "choose":
-            args = {"card": message(f"cards-{meaning['card']}")}
-        return {
-            "kind": kind,
-            "targets": [f"{name}:{value}" for name, value in meaning.items()],
-            "rule": RULES[KINDS.index(kind)],
-            "text": f"choice-{kind}",
-            "args": args,
-        }
-
     def text_board(self, view: Mapping[str, object], words: Mapping[str, str] | None = None) -> str:
         return "\n".join(f"{half}: {view[half]}" for half in ("public", "private"))
 
     def text_ids(self) -> list[str]:
         found = [f"cards-{card}" for card in CARDS]
-        found += [f"choice-{kind}" for kind in KINDS]
-        return found + [f"event-{kind}" for kind in EVENTS]
+        return found + self.codebook.text_ids() + [f"event-{kind}" for kind in EVENTS]
 
     def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
         return (game_named, (self.id,))

@@ -6,14 +6,16 @@ from collections.abc import Mapping
 import pytest
 
 import iteru
-from iteru.games.egizia import actions, events
-from iteru.games.egizia.box import BESIDE, CREWS, LAST_BUILDER, OVERSEER, SITES, TARGETS
-from iteru.games.egizia.components import TARGET_SLOT
+from iteru.games.egizia import actions
+from iteru.games.egizia.box.components import TARGET_SLOT
+from iteru.games.egizia.box.ids import BESIDE, CREWS, LAST_BUILDER, OVERSEER, SITES, TARGETS
 from iteru.games.egizia.position import EgiziaState
+from iteru.games.egizia.telling import events, events_building
 from iteru.texts import LANGUAGES, Catalogue
+from tests.texts.browser import browser_catalogue
 
 GAME = iteru.load("egizia")
-TEXTS = [Catalogue(language, GAME) for language in LANGUAGES]
+TEXTS = [browser_catalogue(language, "egizia") for language in LANGUAGES]
 ENGLISH, POLISH, FRENCH = TEXTS
 NAMES = ["Ala", "Ben", "Zoé"]
 HAULERS, TEMPLE_PYRAMID = 1, 2
@@ -130,8 +132,7 @@ def test_e12_the_numbers_told_are_those_of_the_nile_card(
 
     if effect["kind"] == "field":
         bonuses = [effect[f"bonus_{what}"] for what in ("market_steps", "points", "stones")]
-        soil = texts.text(f"soils-{effect['soil']}")
-        assert name == f"{soil} {effect['grain']}"
+        assert name.endswith(f" {effect['grain']}")
         assert told == [effect["grain"], *[bonus for bonus in bonuses if bonus]]
     elif effect["kind"] == "quarry":
         assert name.endswith(f" {effect['stones']}")
@@ -238,7 +239,7 @@ def test_e5_7_5_the_place_of_the_extra_berth_is_named() -> None:
 def test_e8_4_2_a_speculating_ship_that_builds_is_told() -> None:
     state, journal = listening()
 
-    events.tell_speculates(state, 2, TEMPLE_PYRAMID, BESIDE)
+    events_building.tell_speculates(state, 2, TEMPLE_PYRAMID, BESIDE)
 
     assert said(journal) == [
         [

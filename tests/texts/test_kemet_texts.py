@@ -6,8 +6,9 @@ from collections.abc import Mapping
 import pytest
 
 import iteru
-from iteru.games.kemet import actions, battle_events, conflict_events, events
-from iteru.games.kemet.box import (
+from iteru.games.kemet import actions
+from iteru.games.kemet.box.components import AREA_IDS
+from iteru.games.kemet.box.ids import (
     BATTLE_CARD_IDS,
     BATTLE_DI,
     CREATURE_IDS,
@@ -18,24 +19,16 @@ from iteru.games.kemet.box import (
     SILVER,
     SPACE_IDS,
 )
-from iteru.games.kemet.components import AREA_IDS
 from iteru.games.kemet.position import KemetState
 from iteru.games.kemet.state import (
     ATTACKER,
-    BATTLE_ADDED,
-    BATTLE_AREA,
-    BATTLE_CARD,
-    BATTLE_SEAT,
-    BATTLE_STAGE,
-    BATTLE_UNITS,
     BY_STEP,
     BY_TELEPORT,
-    MOVE_AT,
-    MOVE_HOW,
-    MOVE_TARGET,
-    MOVE_UNITS,
-    STAGE_WOUND,
+    Battle,
+    Move,
+    Side,
 )
+from iteru.games.kemet.telling import events_actions, events_battle, events_conflict
 from iteru.kernel.plain import NONE
 from iteru.texts import LANGUAGES, Catalogue
 
@@ -279,9 +272,9 @@ def test_k8_4_a_group_tells_whether_the_creature_goes_along() -> None:
 def test_k6_4_extra_tokens_are_told_apart() -> None:
     state, journal = listening()
 
-    events.tell_token(state, 0, REGULAR, SPACE_IDS.index("low_pray"))
-    events.tell_token(state, 1, SILVER, SPACE_IDS.index("mid_raise"))
-    events.tell_token(state, 2, GOLD, GOLD_SPACE)
+    events_actions.tell_token(state, 0, REGULAR, SPACE_IDS.index("low_pray"))
+    events_actions.tell_token(state, 1, SILVER, SPACE_IDS.index("mid_raise"))
+    events_actions.tell_token(state, 2, GOLD, GOLD_SPACE)
 
     assert said(journal) == [
         [
@@ -304,12 +297,12 @@ def test_k6_4_extra_tokens_are_told_apart() -> None:
 
 def test_k8_steps_and_teleports_are_told_apart() -> None:
     state, journal = listening()
-    state.move[MOVE_AT], state.move[MOVE_TARGET] = 0, AREA_IDS.index("west_bank")
+    bank = AREA_IDS.index("west_bank")
 
-    state.move[MOVE_UNITS], state.move[MOVE_HOW] = 1, BY_STEP
-    conflict_events.tell_moved(state, 0)
-    state.move[MOVE_UNITS], state.move[MOVE_HOW] = 5, BY_TELEPORT
-    conflict_events.tell_moved(state, 0)
+    state.move = Move(seat=0, at=0, target=bank, how=BY_STEP, units=1)
+    events_conflict.tell_moved(state, 0, cost=0)
+    state.move = Move(seat=0, at=0, target=bank, how=BY_TELEPORT, units=5)
+    events_conflict.tell_moved(state, 0, cost=2)
 
     assert said(journal) == [
         [
@@ -327,14 +320,18 @@ def test_k8_steps_and_teleports_are_told_apart() -> None:
 
 def test_k9_5_a_reveal_names_all_cards_and_the_totals() -> None:
     state, journal = listening()
-    state.battle[BATTLE_AREA] = AREA_IDS.index("west_bank")
-    state.battle[BATTLE_SEAT : BATTLE_SEAT + 2] = [2, 1]
-    state.battle[BATTLE_STAGE] = STAGE_WOUND
-    state.battle[BATTLE_UNITS : BATTLE_UNITS + 2] = [3, 1]
-    state.battle[BATTLE_CARD] = BATTLE_CARD_IDS.index("chariot_raid")
-    state.battle[BATTLE_ADDED] = 2 * actions.ADD_PLACE[DI_IDS.index("war_rage")]
+    raid = BATTLE_CARD_IDS.index("chariot_raid")
+    rage = 2 * actions.ADD_PLACE[DI_IDS.index("war_rage")]
+    state.battle = Battle(
+        area=AREA_IDS.index("west_bank"),
+        at_night=False,
+        attacker=Side(seat=2, card=raid, added=rage),
+        defender=Side(seat=1),
+    )
 
-    battle_events.tell_revealed(state, ATTACKER)
+    events_battle.tell_revealed(
+        state, ATTACKER, parts=[3, 1, 2, 0, 0, 0], damage=3, protection=0, cost=0
+    )
 
     assert said(journal) == [
         [
@@ -350,8 +347,8 @@ def test_k11_6_a_creature_without_troop_goes_to_a_district_or_to_the_reserve() -
     state, journal = listening()
     mummy, bank = CREATURE_IDS.index("mummy"), AREA_IDS.index("west_bank")
 
-    conflict_events.tell_creature_lost(state, 0, mummy, bank, NONE)
-    conflict_events.tell_creature_lost(state, 0, mummy, bank, AREA_IDS.index("c_2"))
+    events_conflict.tell_creature_lost(state, 0, mummy, bank, NONE)
+    events_conflict.tell_creature_lost(state, 0, mummy, bank, AREA_IDS.index("c_2"))
 
     assert said(journal) == [
         [

@@ -1,16 +1,21 @@
 """The arena: bots play each other from every seat, and the result says how sure it is."""
 
 from collections.abc import Callable, Mapping, Sequence
-from multiprocessing import get_context
+from collections.abc import Generator as Steps
+from functools import partial
 from pathlib import Path
-from signal import SIG_IGN, SIGINT, signal
 from time import process_time
 
 from iteru.bots.arena_result import ArenaResult, GameResult
-from iteru.bots.levels import bot_named
-from iteru.kernel.generator import check_seed, seeded
+from iteru.bots.bot import Bot
+from iteru.bots.levels import entrant_named
+from iteru.bots.outsider import Outsider
+from iteru.bots.question import derived_seed, question
+from iteru.kernel.generator import check_seed
 from iteru.kernel.record import Record
 from iteru.kernel.registry import load
+from iteru.kernel.state import State
+from iteru.work import Workforce, finished, on_this_machine
 
 # The game's id, options and seed; the names of the bots; rotation; folder for records or "".
 Task = tuple[str, dict[str, str], int, list[str], int, str]
@@ -40,18 +45,12 @@ def run_arena(
     result = ArenaResult(game_id, names, seed, dict(options))
     if jobs == 1:
         for task in tasks:
-            finish(result, play_game(task), progress)
+            finish(result, finished(play_game(task)), progress)
     else:
-        # This kind of pool ends its processes at once when the caller is interrupted.
-        with get_context("spawn").Pool(jobs, leave_interrupts_to_the_caller) as pool:
-            for played in pool.imap(play_game, tasks):
+        with Workforce(on_this_machine(jobs)) as workforce:
+            for played in workforce.map([partial(play_game, task) for task in tasks]):
                 finish(result, played, progress)
     return result
-
-
-def leave_interrupts_to_the_caller() -> None:
-    """Ctrl-C in a terminal reaches every process; one of them is to answer it."""
-    signal(SIGINT, SIG_IGN)
 
 
 def finish(result: ArenaResult, played: GameResult, progress: Callable[[int], None] | None) -> None:
@@ -76,7 +75,7 @@ def planned(
         raise ValueError(f"{jobs} jobs are not allowed; allowed: 1 or more")
     check_seed(seed)
     for name in names:
-        bot_named(name)
+        entrant_named(name)
     load(game_id).new(len(names), 0, options)
     folder = "" if records_folder is None else str(records_folder)
     tasks: list[Task] = []
@@ -86,30 +85,22 @@ def planned(
     return tasks
 
 
-def derived_seed(seed: int, number: int) -> int:
-    """The seed of one game of an arena, or of one decision of a game."""
-    chance = seeded((seed * 1000003 + number) % (1 << 53))
-    return int(chance.below(1 << 29))
-
-
-def play_game(task: Task) -> GameResult:
-    """One game; saves its record if there is a folder for it."""
+def play_game(task: Task) -> "Steps[object, None, GameResult]":
+    """One game, with a pause after each decision; saves its record if there is a folder for it."""
     game_id, options, seed, names, rotation, folder = task
     seats = len(names)
-    bots = [bot_named(name) for name in names]
+    entrants = [entrant_named(name) for name in names]
     record = Record.begin(game_id, seats, seed, options)
     state = record.replay()
     result = GameResult(seats)
     while not state.over:
-        seat = state.to_move
-        entry = (seat - rotation) % seats  # bot 0 sits on the seat `rotation`, and so on
-        decision_seed = derived_seed(seed, len(record.moves))
-        start = process_time()  # of this process: what else the machine does tells nothing
-        answer = bots[entry].choose(state.known(seat), decision_seed)
+        entry = (state.to_move - rotation) % seats  # bot 0 sits on the seat `rotation`, and so on
+        code, seconds = decided(entrants[entry], record, state)
         if len(state.open_codes) > 1:
-            result.decided(entry, process_time() - start)
-        record.moves.append(state.game.notation(answer.code))
-        state.play(answer.code)
+            result.decided(entry, seconds)
+        record.moves.append(state.game.notation(code))
+        state.play(code)
+        yield None
     shares, scores, places = state.results(), state.scores(), state.ranking()
     for entry in range(seats):
         seat = (entry + rotation) % seats
@@ -119,3 +110,14 @@ def play_game(task: Task) -> GameResult:
     if folder:
         record.save(Path(folder) / f"{game_id}-{seed}-{rotation}.json")
     return result
+
+
+def decided(entrant: Bot | Outsider, record: Record, state: State) -> tuple[int, float]:
+    """The code that is chosen, and the seconds of CPU time that it took."""
+    start = process_time()  # of this process: what else the machine does tells nothing
+    known, seed = question(record, state)
+    if isinstance(entrant, Outsider):
+        notation, seconds = entrant.answer(record, seed)
+        return state.game.parse(notation), seconds
+    answer = entrant.choose(known, seed)
+    return answer.code, process_time() - start

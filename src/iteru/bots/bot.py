@@ -1,5 +1,6 @@
-"""The contract of a bot: given what a seat knows, a seed and a budget, it answers a choice."""
+"""The contract of a bot: given what a seat knows and a seed, it answers a choice."""
 
+from collections.abc import Generator as Steps
 from collections.abc import Sequence
 from typing import final
 
@@ -10,41 +11,27 @@ from iteru.kernel.state import State
 
 
 @final
-class Budget:
-    """How long a bot may think about one decision; whichever limit comes first ends it.
-
-    `jobs` is the number of processes that think at once. With iterations alone and one job the
-    same seed gives the same answer.
-    """
-
-    def __init__(
-        self, iterations: int | None = None, seconds: float | None = None, jobs: int = 1
-    ) -> None:
-        if iterations is not None and iterations < 1:
-            raise ValueError(f"{iterations} iterations are not allowed; allowed: 1 or more")
-        if seconds is not None and seconds <= 0.0:
-            raise ValueError(f"{seconds} seconds are not allowed; allowed: more than 0")
-        if jobs < 1:
-            raise ValueError(f"{jobs} jobs are not allowed; allowed: 1 or more")
-        self.iterations = iterations
-        self.seconds = seconds
-        self.jobs = jobs
-
-    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
-        return (Budget, (self.iterations, self.seconds, self.jobs))
-
-
-@final
 class Answer:
     """What a bot chose and how it saw the choice."""
 
-    def __init__(self, code: int, shares: list[tuple[int, float]], expected: float) -> None:
+    def __init__(
+        self,
+        code: int,
+        shares: list[tuple[int, float]],
+        expected: float,
+        values: list[tuple[int, float]] | None = None,
+        cut: bool = False,
+    ) -> None:
         self.code = code
         self.shares = shares  # legal codes considered, best first; the shares add up to 1
         self.expected = expected  # the mover's expected result, 0 to 1
+        # The mover's expected result after each code that was tried, in the order of `shares`. A
+        # legal code that is not listed was not tried: nothing is known about it.
+        self.values: list[tuple[int, float]] = [] if values is None else values
+        self.cut = cut  # the guard struck: with more time the answer might be another
 
     def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
-        return (Answer, (self.code, self.shares, self.expected))
+        return (Answer, (self.code, self.shares, self.expected, self.values, self.cut))
 
     def __repr__(self) -> str:
         return f"Answer({self.code}, expected {self.expected:.3f}, {len(self.shares)} considered)"
@@ -52,22 +39,33 @@ class Answer:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player that decides for whichever seat is to move."""
+    """A player that decides for whichever seat is to move. It keeps nothing between questions."""
 
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def choose(self, known: State, seed: int, budget: Budget | None = None) -> Answer:
+    def choose(self, known: State, seed: int, at_most: float | None = None) -> Answer:
         """One of the legal codes of `known`, which is `state.known(state.to_move)`.
 
-        No budget: the bot's own setting. Raises ValueError when there is nothing to decide.
+        `at_most` is a guard: after so many seconds of thinking the bot answers with what it has.
+        If it does not strike (`Answer.cut`), the same question and seed give the same answer.
+        Raises ValueError when there is nothing to decide.
         """
         raise NotImplementedError
 
+    def choose_in_steps(
+        self, known: State, seed: int, at_most: float | None = None
+    ) -> "Steps[object, None, Answer]":
+        """The same answer, with pauses: a job of `iteru.work`. Pauses do not count as thinking."""
+        yield from ()
+        return self.choose(known, seed, at_most)
 
-def check_undecided(known: State) -> None:
+
+def check_question(known: State, at_most: float | None) -> None:
     if known.over:
         raise ValueError("there is nothing to choose: the game is over")
+    if at_most is not None and at_most <= 0.0:
+        raise ValueError(f"{at_most} seconds are not allowed; allowed: more than 0")
 
 
 def best_first(shares: list[tuple[int, float]]) -> list[tuple[int, float]]:

@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final, final
 
-from iteru.bots.bot import Answer, Bot, Budget, best_first, check_undecided, drawn
+from iteru.bots.bot import Answer, Bot, best_first, check_question, drawn
 from iteru.kernel.generator import MAX_SEED, seeded
 from iteru.kernel.state import State
 
@@ -23,22 +23,21 @@ class GreedyBot(Bot):
         self.samples = samples
         self.temperature = temperature
 
-    def choose(self, known: State, seed: int, budget: Budget | None = None) -> Answer:
-        """A budget's iterations are the codes tried, over all samples; time is not looked at."""
-        check_undecided(known)
+    def choose(self, known: State, seed: int, at_most: float | None = None) -> Answer:
+        """It is so quick that the guard never strikes."""
+        check_question(known, at_most)
         codes = known.legal()
-        samples = self.samples
-        if budget is not None and budget.iterations is not None:
-            samples = max(1, budget.iterations // len(codes))
         chance = seeded(seed)
-        values = tried(known, codes, samples, int(chance.below(1 << 29)))
+        values = tried(known, codes, self.samples, int(chance.below(1 << 29)))
         best = max(values)
         heat = self.temperature if self.temperature > 0.0 else SHARP
         odds = [exp((value - best) / heat) for value in values]
         total = sum(odds)
         shares = best_first([(code, odd / total) for code, odd in zip(codes, odds)])
         code = drawn(shares, chance) if self.temperature > 0.0 else shares[0][0]
-        return Answer(code, shares, values[codes.index(code)])
+        value_of = dict(zip(codes, values))
+        ordered = [(code, value_of[code]) for code, _ in shares]
+        return Answer(code, shares, value_of[code], ordered)
 
 
 def tried(known: State, codes: list[int], samples: int, seed: int) -> list[float]:

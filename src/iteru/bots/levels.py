@@ -1,48 +1,70 @@
-"""The bots by name, and the three levels for people."""
+"""The bots by name, the levels for people among them."""
 
+from collections.abc import Generator as Steps
+from importlib import import_module
 from typing import Final
 
-from iteru.bots.bot import Bot
+from iteru.bots.bot import Answer, Bot
 from iteru.bots.greedy import GreedyBot
+from iteru.bots.level_table import LEVELS, LevelBot
+from iteru.bots.outsider import Outsider
 from iteru.bots.random import RandomBot
 from iteru.bots.search import SearchBot
 from iteru.bots.settings import Settings
+from iteru.kernel.state import State
 
-# The levels are one bot: easy thinks little and often plays its second thoughts; only hard plans.
-EASY: Final = Settings(iterations=20, temperature=1.5, plans=False)
-MEDIUM: Final = Settings(iterations=120, plans=False)
-HARD: Final = Settings(iterations=2500)
+BOTS: Final = ("random", "greedy", "search", *LEVELS)
 SEARCH: Final = 800  # iterations of "search"; "search:N" has N
-
 MOST_ITERATIONS: Final = 1_000_000
-
-LEVELS: Final = ("easy", "medium", "hard")
-BOTS: Final = ("random", "greedy", "search", "easy", "medium", "hard")
 
 
 def bot_named(name: str) -> Bot:
-    """The bot of this name: one of BOTS, or "search:800" with a number of iterations.
+    """The bot of this name: one of BOTS, "search:800" with a number of iterations, or a class.
 
     Raises ValueError, which lists what is allowed, on any other.
     """
+    found = entrant_named(name)
+    if isinstance(found, Bot):
+        return found
+    raise ValueError(f"{name} plays in the arena only")
+
+
+def choose_in_steps(
+    name: str, known: State, seed: int, at_most: float | None = None
+) -> "Steps[object, None, Answer]":
+    """What the bot of this name chooses, as a job: `functools.partial` of this can be pickled."""
+    return bot_named(name).choose_in_steps(known, seed, at_most)
+
+
+def entrant_named(name: str) -> Bot | Outsider:
+    """Who may play in the arena: a bot, or another program. Raises ValueError as `bot_named`."""
     if name == "random":
         return RandomBot(name)
     if name == "greedy":
         return GreedyBot(name)
-    if name == "easy":
-        return SearchBot(name, EASY)
-    if name == "medium":
-        return SearchBot(name, MEDIUM)
-    if name == "hard":
-        return SearchBot(name, HARD)
+    if name in LEVELS:
+        return LevelBot(name)
     if name == "search":
         return SearchBot(name, Settings(SEARCH))
-    kind, colon, number = name.partition(":")
-    if kind == "search" and colon and number.isascii() and number.isdigit():
-        iterations = int(number)
+    kind, colon, rest = name.partition(":")
+    if kind == "search" and colon and rest.isascii() and rest.isdigit():
+        iterations = int(rest)
         if 1 <= iterations <= MOST_ITERATIONS:
             return SearchBot(name, Settings(iterations))
+    elif kind.replace(".", "_").isidentifier() and rest.isidentifier():
+        return imported(name, kind, rest)
     raise ValueError(
         f"there is no bot {name!r}; allowed: {', '.join(BOTS)}, "
-        f"search:N with 1 to {MOST_ITERATIONS} iterations"
+        f"search:N with 1 to {MOST_ITERATIONS} iterations, package.module:Class"
     )
+
+
+def imported(name: str, module: str, attribute: str) -> Bot | Outsider:
+    """A bot that is not ours: its class is called with its name."""
+    try:
+        found: object = getattr(import_module(module), attribute)(name)
+    except (ImportError, AttributeError, TypeError) as error:
+        raise ValueError(f"there is no bot {name!r}: {error}") from error
+    if isinstance(found, Bot | Outsider):
+        return found
+    raise ValueError(f"there is no bot {name!r}: it is neither a Bot nor an Outsider")

@@ -2,15 +2,15 @@
 
 from typing import final
 
-from iteru.bots.bot import Answer, Bot, Budget, check_undecided
+from iteru.bots.bot import Answer, Bot, check_question
 from iteru.kernel.generator import seeded
 from iteru.kernel.state import State
 
 
 @final
 class RandomBot(Bot):
-    def choose(self, known: State, seed: int, budget: Budget | None = None) -> Answer:
-        check_undecided(known)
+    def choose(self, known: State, seed: int, at_most: float | None = None) -> Answer:
+        check_question(known, at_most)
         codes = known.legal()
         chance = seeded(seed)
         share = 1.0 / len(codes)

@@ -1,68 +1,90 @@
 """A bot that searches: information-set Monte-Carlo tree search for one to five seats."""
 
+from collections.abc import Generator as Steps
+from time import perf_counter
 from typing import Final, final
 
-from iteru.bots.bot import Answer, Bot, Budget, best_first, check_undecided, drawn
-from iteru.bots.parallel import think_in_processes
+from iteru.bots.bot import Answer, Bot, best_first, check_question, drawn
 from iteru.bots.settings import Settings
-from iteru.bots.thought import Try, think
+from iteru.bots.thought import Thought
 from iteru.kernel.generator import MAX_SEED, seeded
 from iteru.kernel.state import State
+from iteru.kernel.tuning import SearchTuning
 
-LEAST: Final = 20  # iterations of who does not plan, however much a game restrains it
-UNLIMITED: Final = 1 << 40  # iterations, where only time counts
+BETWEEN: Final = 16  # iterations between two looks at whether the choice is made
 DISGUISE: Final = 0.5  # least temperature of a secret choice: who is foreseen loses
 
 
 @final
 class SearchBot(Bot):
-    """Plays the code that it visited most; with a temperature, or in secret, sometimes another.
-
-    A budget that is given is used up. The bot's own setting ends as soon as the iterations that
-    are left cannot change the choice.
-    """
+    """Plays the code that it visited most; with a temperature, or in secret, sometimes another."""
 
     def __init__(self, name: str, settings: Settings) -> None:
         super().__init__(name)
         self.settings = settings
 
-    def choose(self, known: State, seed: int, budget: Budget | None = None) -> Answer:
-        check_undecided(known)
-        if budget is None:
-            own = self.iterations(known)
-            tries = think(known, seed, self.settings, own, 0.0, to_the_end=False)
-            return self._answer(known, tries, seed)
-        seconds = 0.0 if budget.seconds is None else budget.seconds
-        iterations = budget.iterations
-        if iterations is None:
-            iterations = self.iterations(known) if budget.seconds is None else UNLIMITED
-        if budget.jobs == 1:
-            tries = think(known, seed, self.settings, iterations, seconds, to_the_end=True)
-        else:
-            tries = think_in_processes(known, seed, self.settings, iterations, seconds, budget.jobs)
-        return self._answer(known, tries, seed)
+    def choose(self, known: State, seed: int, at_most: float | None = None) -> Answer:
+        search = Search(known, seed, self.settings, at_most)
+        while search.goes_on():
+            pass
+        return search.answer()
 
-    def iterations(self, known: State) -> int:
-        """The bot's own setting for the decision now."""
-        iterations = self.settings.iterations
-        if self.settings.plans:
-            return iterations
-        return min(iterations, max(LEAST, iterations // known.restraint))
+    def choose_in_steps(
+        self, known: State, seed: int, at_most: float | None = None
+    ) -> "Steps[object, None, Answer]":
+        search = Search(known, seed, self.settings, at_most)
+        while search.goes_on():
+            yield None
+        return search.answer()
 
-    def _answer(self, known: State, tries: list[Try], seed: int) -> Answer:
+
+@final
+class Search:
+    """A search for one answer. It ends after the iterations of its settings, or before:
+
+    once those that are left cannot change which code has the most visits, or when the guard
+    strikes. The first depends on visits alone, never on time.
+    """
+
+    def __init__(
+        self, known: State, seed: int, settings: Settings, at_most: float | None = None
+    ) -> None:
+        check_question(known, at_most)
+        tuning = known.game.tuning(known.seats) if settings.plans else SearchTuning()
+        self.thought = Thought(known, seed, tuning)
+        self.seed = seed
+        self.settings = settings
+        self.has_guard = at_most is not None
+        self.seconds_left = 0.0 if at_most is None else at_most
+        self.cut = False
+
+    def goes_on(self) -> bool:
+        """A few iterations more; False: those were the last."""
+        begun = perf_counter()
+        left = self.settings.iterations - self.thought.iterations
+        for _ in range(min(BETWEEN, left)):
+            self.thought.iterate()
+        left = self.settings.iterations - self.thought.iterations
+        if left == 0 or self.thought.is_decided(left):
+            return False
+        self.seconds_left -= perf_counter() - begun
+        self.cut = self.has_guard and self.seconds_left <= 0.0
+        return not self.cut
+
+    def answer(self) -> Answer:
+        """By what was visited so far."""
+        tries = self.thought.tries()
         everything = sum([visits for _, visits, _ in tries])
         shares = best_first([(code, visits / everything) for code, visits, _ in tries])
         code = shares[0][0]
         temperature = self.settings.temperature
-        if known.secret:
+        if self.thought.known.secret:
             temperature = max(temperature, DISGUISE)
         if temperature > 0.0:
-            code = drawn(warmed(shares, temperature), seeded(MAX_SEED - seed))
-        expected = 0.0
-        for tried, visits, total in tries:
-            if tried == code:
-                expected = total / visits
-        return Answer(code, shares, expected)
+            code = drawn(warmed(shares, temperature), seeded(MAX_SEED - self.seed))
+        means = {tried: total / visits for tried, visits, total in tries}
+        values = [(tried, means[tried]) for tried, _ in shares]
+        return Answer(code, shares, means[code], values, self.cut)
 
 
 def warmed(shares: list[tuple[int, float]], temperature: float) -> list[tuple[int, float]]:

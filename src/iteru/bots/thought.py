@@ -4,11 +4,11 @@ An iteration fills the unknown at random (`determinize`), walks down the tree to
 was not met before, plays on as the game's weights say until the turn has been handed over often
 enough, and asks the game who seems to win. Each seat on the way maximises its own result.
 
-Plans. A game may say that it pays to look farther ahead before a position is evaluated
-(`State.turns_ahead`), that what looks worse at first deserves more tries (`State.doubt`), and that
-every seat has a tree of its own decisions (`State.plans_apart`). What the others do in between is
-then averaged over, as chance is: with their choices in one tree hardly two iterations would meet
-again at a seat's next turn, and no plan could be compared.
+Tuning. A game may say that it pays to look farther ahead before a position is evaluated, that
+what looks worse at first deserves more tries, and that every seat has a tree of its own decisions
+(`kernel/tuning.py`). What the others do in between is then averaged over, as chance is: with their
+choices in one tree hardly two iterations would meet again at a seat's next turn, and no plan could
+be compared.
 
 Secrets. In a common tree every seat has a cursor of its own: the node of what that seat has seen. A
 public code moves all cursors alike. A secret one moves its mover's cursor by the code, and those
@@ -18,20 +18,19 @@ secret choice is made at random: two seats that always did what looks best would
 """
 
 from math import sqrt
-from time import perf_counter
 from typing import Final, final
 
 from iteru.bots.bot import fraction
-from iteru.bots.settings import Settings
 from iteru.bots.tree import HIDDEN, Edge, Node
 from iteru.kernel.generator import seeded
 from iteru.kernel.state import State
+from iteru.kernel.tuning import SearchTuning
 
 FIRST_SPREAD: Final = 0.1  # of results, until enough of them were seen
 ENOUGH: Final = 8
 LEAST_SPREAD: Final = 1e-4
 DARING: Final = 0.2  # part of the secret choices that is made at random
-BETWEEN: Final = 16  # iterations between two looks at whether the choice is made
+WIDTH: Final = 0.7  # codes looked at after n visits: 2 + WIDTH * sqrt(n)
 
 # What came of a code at the root: the code, its visits, the sum of the seat's results.
 Try = tuple[int, int, float]
@@ -41,27 +40,23 @@ Try = tuple[int, int, float]
 class Thought:
     """A search in progress, for the seat to move."""
 
-    def __init__(self, known: State, seed: int, settings: Settings) -> None:
+    def __init__(self, known: State, seed: int, tuning: SearchTuning) -> None:
         self.known = known
         self.seat = known.to_move
-        self.settings = settings
+        self.turns_ahead = tuning.turns_ahead
+        self.curiosity = tuning.curiosity  # in standard deviations of results
+        self.own_trees = tuning.own_trees
         self.chance = seeded(seed)
         self.root = Node()
-        self.is_planning = settings.plans and known.plans_apart
-        self.horizon = settings.horizon
-        self.curiosity = settings.curiosity
-        if settings.plans:
-            self.horizon = max(settings.horizon, known.turns_ahead)
-            self.curiosity *= known.doubt
         self.roots = [self.root] * known.seats  # by seat
-        if self.is_planning:
+        if self.own_trees:
             self.roots = [Node() for _ in range(known.seats)]
             self.roots[self.seat] = self.root
         self.iterations = 0
         self._path: list[Edge] = []  # of the iteration in progress, as are the next three
         self._movers: list[int] = []
-        self._handed = 0  # times that the turn was handed over
-        self._turn_begins = False  # the latest code handed it over
+        self._turns = 0  # that have begun
+        self._turn_begins = False  # with the latest code
         self._mean = 0.0  # of the seat's results
         self._squares = 0.0  # sum of the squares of their distances from the mean
         self._spread = FIRST_SPREAD
@@ -70,7 +65,7 @@ class Thought:
         state = self.known.determinize(self.seat, int(self.chance.below(1 << 29)))
         self._path = []
         self._movers = []
-        self._handed = 0
+        self._turns = 0
         self._turn_begins = False
         self._walk(state)
         self._play_on(state)
@@ -78,7 +73,6 @@ class Thought:
 
     def _walk(self, state: State) -> None:
         """Down the tree, up to and with the first decision that was not met before."""
-        width = self.settings.width
         seats = state.seats
         cursors = self.roots[:]
         together = True
@@ -91,13 +85,13 @@ class Thought:
             if secret and fraction(self.chance) < DARING:
                 edge = node.edges[self.chance.below(len(node.edges))]
             else:
-                edge = node.pick(self.curiosity * self._spread, width)
+                edge = node.pick(self.curiosity * self._spread, WIDTH)
             self._path.append(edge)
             self._movers.append(mover)
             self._apply(state, edge.code)
             if is_new:
                 return
-            if self.is_planning:
+            if self.own_trees:
                 cursors[mover] = node.after(mover, edge.code, seats)
                 continue
             if together and not secret:
@@ -111,17 +105,16 @@ class Thought:
                 cursors[seat] = cursors[seat].after(mover, seen, seats)
 
     def _play_on(self, state: State) -> None:
-        """By the game's weights to the beginning of a turn at the horizon, or beyond."""
-        while state.to_move >= 0 and (self._handed < self.horizon or not self._turn_begins):
+        """By the game's weights, until enough turns have begun, the last of them just now."""
+        while state.to_move >= 0 and (self._turns < self.turns_ahead or not self._turn_begins):
             self._apply(state, self._likely(state))
 
     def _apply(self, state: State, code: int) -> None:
-        mover = state.to_move
+        before = state.turn_count
         state.apply(code)
-        handed_over = state.to_move != mover and not state.within_turn
-        self._turn_begins = handed_over or state.begins_turn
+        self._turn_begins = state.turn_count != before
         if self._turn_begins:
-            self._handed += 1
+            self._turns += 1
 
     def _likely(self, state: State) -> int:
         """A legal code by chance, each as likely as its weight.
@@ -174,22 +167,3 @@ class Thought:
             elif visits > second:
                 second = visits
         return most - second > left
-
-
-def think(
-    known: State, seed: int, settings: Settings, iterations: int, seconds: float, to_the_end: bool
-) -> list[Try]:
-    """Searches for so many iterations, or seconds if above 0, whichever end first.
-
-    Unless it is to go on to the end, it stops once the choice can no longer change.
-    """
-    thought = Thought(known, seed, settings)
-    end = perf_counter() + seconds
-    while thought.iterations < iterations:
-        thought.iterate()
-        if seconds > 0.0 and perf_counter() >= end:
-            break
-        is_time_to_look = not to_the_end and thought.iterations % BETWEEN == 0
-        if is_time_to_look and thought.is_decided(iterations - thought.iterations):
-            break
-    return thought.tries()

@@ -2,7 +2,7 @@
 
 import iteru
 from iteru import Game
-from iteru.bots.levels import LEVELS
+from iteru.bots.level_table import LEVELS
 from iteru.cli.arguments import Language, read_language
 from iteru.cli.players import ME
 from iteru.cli.screen import Screen

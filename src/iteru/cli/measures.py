@@ -3,14 +3,13 @@
 from collections.abc import Callable
 from time import process_time
 
-from iteru.bots.bot import Budget
-from iteru.bots.levels import bot_named
+from iteru.bots.thought import Thought
 from iteru.kernel.game import Game
 from iteru.kernel.playout import playout
 from iteru.kernel.state import State
 
 COPIES_AT_A_TIME = 200
-SEARCH_ITERATIONS = 200
+ITERATIONS_AT_A_TIME = 200
 
 
 def per_second(work: Callable[[int], int], seconds: float) -> float:
@@ -42,16 +41,30 @@ def copies_per_second(game: Game, seats: int, seconds: float) -> float:
     return per_second(work, seconds)
 
 
-def iterations_per_second(game: Game, seats: int, seconds: float) -> float:
-    """Iterations of the search bot, from decisions in the middle of a game."""
-    bot = bot_named("search")
-    budget = Budget(iterations=SEARCH_ITERATIONS)
+def tried_moves_per_second(game: Game, seats: int, seconds: float) -> float:
+    """A copy and one legal move on it, from states in the middle of a game."""
     states = [middle_of_game(game, seats, seed) for seed in range(10)]
 
     def work(number: int) -> int:
         state = states[number % len(states)]
-        bot.choose(state.known(state.to_move), number, budget)
-        return SEARCH_ITERATIONS
+        codes = state.legal()
+        for index in range(COPIES_AT_A_TIME):
+            state.copy().apply(codes[index % len(codes)])
+        return COPIES_AT_A_TIME
+
+    return per_second(work, seconds)
+
+
+def iterations_per_second(game: Game, seats: int, seconds: float) -> float:
+    """Iterations of a search that plans, from decisions in the middle of a game."""
+    states = [middle_of_game(game, seats, seed) for seed in range(10)]
+
+    def work(number: int) -> int:
+        state = states[number % len(states)]
+        thought = Thought(state.known(state.to_move), number, game.tuning(seats))
+        for _ in range(ITERATIONS_AT_A_TIME):
+            thought.iterate()
+        return ITERATIONS_AT_A_TIME
 
     return per_second(work, seconds)
 

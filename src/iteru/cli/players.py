@@ -5,7 +5,8 @@ from typing import Final
 
 from iteru import Game
 from iteru.bots.bot import Bot
-from iteru.bots.levels import LEVELS, bot_named
+from iteru.bots.level_table import LEVELS
+from iteru.bots.levels import bot_named, entrant_named
 from iteru.cli.refusals import Refusal, what_was_asked
 from iteru.texts import Catalogue
 
@@ -37,11 +38,11 @@ def split_seats(text: str) -> list[str]:
 
 
 def read_bots(text: str) -> list[str]:
-    """The words of --seats where only bots may sit."""
+    """The words of --seats where only bots may sit, and other programs."""
     words = split_seats(text)
     with what_was_asked():
         for word in words:
-            bot_named(word)
+            entrant_named(word)
     return words
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Final
 
 from iteru import Journal, Match, Record, RecordError
-from iteru.bots.arena import derived_seed
 from iteru.bots.bot import Answer, Bot
+from iteru.bots.question import question
 from iteru.cli.board_colours import coloured
 from iteru.cli.choices import Choice, told_choices
 from iteru.cli.players import Player
@@ -49,10 +49,9 @@ class Table:
         return True
 
     def bot_answer(self, bot: Bot) -> Answer:
-        """What this bot would do now; its chance comes from the game's seed, as in the arena."""
-        state, record = self.match.state, self.match.record
-        seed = derived_seed(record.seed, len(record.moves))
-        return bot.choose(state.known(state.to_move), seed)
+        """What this bot would do now."""
+        known, seed = question(self.match.record, self.match.state)
+        return bot.choose(known, seed)
 
     def choices(self) -> list[Choice]:
         return told_choices(self.match.state, self.texts, self.names)
@@ -62,7 +61,7 @@ class Table:
         seat = self.match.state.to_move
         told = ""
         verb = ""
-        for event in self.match.state.preview(choice.code)[1:]:  # the first is the choice itself
+        for event in self.match.state.preview([choice.code]).events[1:]:  # the first is itself
             if event["seat"] != seat:
                 break
             line = self.texts.message(event, self.names).removeprefix(f"{self.names[seat]} ")

@@ -17,8 +17,16 @@ class ComponentsError(ValueError):
     """A components file breaks its format: the entry, the fault and what is allowed."""
 
 
-class BlankChance(Exception):
-    """What a seat knows holds no chance: determinize() it to play on."""
+class NotKnown(Exception):
+    """What follows cannot be told from what a seat knows: determinize() it to play on."""
+
+
+class BlankChance(NotKnown):
+    """What a seat knows holds no chance."""
+
+
+class HiddenChoice(NotKnown):
+    """What follows depends on a choice that is hidden from this seat."""
 
 
 class UnknownGame(ValueError):

@@ -8,6 +8,7 @@ from iteru.kernel.codebook import Codebook
 from iteru.kernel.message import Message
 from iteru.kernel.options import Option
 from iteru.kernel.state import State
+from iteru.kernel.tuning import SearchTuning
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,7 +57,11 @@ class Game:
     def describe(self, code: int) -> Message:
         """What the code means: `kind`, `targets` (places on the board, e.g. "cell:e7"), `rule`
         (its number, e.g. "F4.1"), and a message: `text` and `args`."""
-        raise NotImplementedError
+        return self.codebook.describe(code)
+
+    def tuning(self, seats: int) -> SearchTuning:
+        """How bots that plan should search this game."""
+        return SearchTuning()
 
     def text_board(self, view: Mapping[str, object], words: Mapping[str, str] | None = None) -> str:
         """The view as text for the terminal; `words` gives names for message ids."""
@@ -75,7 +80,7 @@ class Game:
         raise NotImplementedError
 
     def folder(self) -> str:
-        """The folder with the game's data: texts/<language>.ftl, rules.<language>.md."""
+        """The folder with the game's data: texts/<language>.ftl and texts/rules.<language>.md."""
         raise NotImplementedError
 
     def check_components(self, path: str) -> None:
@@ -89,3 +94,14 @@ class Game:
     def parse(self, text: str) -> int:
         """The code of a notation. Raises NotationError on anything else."""
         return self.codebook.parse(text)
+
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        """There is one object of a game in a process; another process loads its own."""
+        return (loaded, (self.id,))
+
+
+def loaded(id: str) -> Game:
+    """Unpickles a game."""
+    from iteru.kernel.registry import load
+
+    return load(id)

@@ -6,16 +6,16 @@ game; `view()`, `known()` and `determinize()` say who may see what; `copy()`, `a
 """
 
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from iteru.kernel.errors import BlankChance, IllegalAction
+from iteru.kernel.errors import BlankChance, IllegalAction, NotKnown
 from iteru.kernel.frames import Frame
 from iteru.kernel.generator import Generator
 from iteru.kernel.journal import Journal
 from iteru.kernel.message import Message
+from iteru.kernel.preview import CHANCE, GOES_ON, OVER, REVEAL, SEAT, SECRET, Preview
 from iteru.kernel.ranking import chances_of_victory, shares_of_victory
 
 if TYPE_CHECKING:
@@ -43,6 +43,7 @@ class State:
         reveals: int,
         to_move: int,
         open_codes: list[int],
+        turn_count: int = 0,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -52,6 +53,7 @@ class State:
         self.reveals = reveals  # grows whenever something random or hidden is shown (limits undo)
         self.to_move = to_move  # the seat that decides, NOBODY when the game is over
         self.open_codes = open_codes  # legal(), shared between copies: replaced, never changed
+        self.turn_count = turn_count  # turns that have begun since the set-up
         self.journal: Journal | None = None  # never copied, dumped or pickled
 
     # ------------------------------------------------------------------ playing
@@ -82,8 +84,11 @@ class State:
 
     def apply(self, code: int) -> None:
         """The same without the check, for search and playouts: an illegal code breaks the state."""
+        mover = self.to_move
         self.resolve(code)
         self.settle()
+        if self.turn_begins(mover):
+            self.turn_count += 1
 
     def settle(self) -> None:
         """Carries out what needs no decision, up to the next one or the end of the game."""
@@ -131,6 +136,14 @@ class State:
         """Does what the code means for the frame on top, and removes that frame."""
         raise NotImplementedError
 
+    def turn_begins(self, mover: int) -> bool:
+        """Whether a turn begins with the decision now, after a decision of `mover`.
+
+        By default it does when another seat is to move. A game says more where a seat may have
+        two turns in a row, or where others decide within a turn (a battle, a reaction).
+        """
+        return self.to_move != mover
+
     @property
     def reaction_pass(self) -> int:
         """The code that lets go by what another seat does; NOBODY if no reaction is asked now.
@@ -175,14 +188,19 @@ class State:
         """known(seat), filled at random: a full state that fits what the seat knows."""
         raise NotImplementedError
 
-    def choices(self) -> list[Message]:
-        """The legal actions for a client: describe(), `code`, `notation`, and `final`.
+    def proposed(self) -> list[int]:
+        """legal(), with what a client may propose in front."""
+        return self.legal()
 
-        `final`: it reveals something or hands over to another seat, so it cannot be undone.
+    def choices(self) -> list[Message]:
+        """The legal actions for a client, in the order of `proposed()`.
+
+        Each is describe() with choice_details(), `code`, `notation`, and `final`: it reveals
+        something or hands over to another seat, so it cannot be undone.
         """
         found: list[Message] = []
         trial: State = self if self.over else self.determinize(self.to_move, 0)
-        for code in self.open_codes:
+        for code in self.proposed():
             choice = self.game.describe(code)
             choice.update(self.choice_details(code))
             choice["code"] = code
@@ -193,19 +211,45 @@ class State:
             found.append(choice)
         return found
 
-    def preview(self, code: int) -> list[Message]:
-        """The events that this legal code would bring, as the mover may see them.
+    def preview(self, codes: Sequence[int]) -> Preview:
+        """What these codes of the mover would bring, one after the other, as the mover sees it.
 
-        It ends where chance decides. A game in which unknown cards decide overrides it.
+        It ends at the first code that needs chance or a secret, reveals something, or hands over.
+        Raises IllegalAction on a code that may not be played then; nothing changes either way.
         """
-        trial = self.known(self.to_move)
-        trial.journal = Journal()
-        with suppress(BlankChance):
-            trial.apply(code)
-        return trial.journal.seen_by(self.to_move)
+        seat = self.to_move
+        shown = self.known(seat)
+        journal = Journal()
+        played = 0
+        stopped = GOES_ON
+        for code in codes:
+            trial = shown.copy()
+            trial.journal = journal
+            try:
+                trial.play(code)
+            except NotKnown as error:
+                stopped = CHANCE if isinstance(error, BlankChance) else SECRET
+                break
+            trial.journal = None
+            played += 1
+            if trial.over:
+                stopped = OVER
+            elif trial.to_move != seat:
+                stopped = SEAT
+            elif trial.reveals != shown.reveals:
+                stopped = REVEAL
+            shown = trial
+            if stopped != GOES_ON:
+                break
+        choices = shown.choices() if shown.to_move == seat else []
+        return Preview(journal.seen_by(seat), shown.view(seat), choices, played, stopped)
 
     def choice_details(self, code: int) -> Message:
-        """What describe() cannot know without the state: more exact `targets` or `args`."""
+        """What describe() cannot know without the state.
+
+        More exact `targets`, `args`, `text` or `rule`; and `data`, plain ids and numbers that a
+        client draws: what it costs, brings or leads to.
+        """
         return {}
 
     # --------------------------------------------------------- data and checks
@@ -226,52 +270,6 @@ class State:
     def evaluate(self, seat: int) -> float:
         """How likely the seat seems to win, 0 to 1: the game's own judgement for its bots."""
         return self.evaluations()[seat]
-
-    @property
-    def plans_apart(self) -> bool:
-        """For bots: what a seat does next turn matters more than how the others answer this one.
-
-        So it may be where many seats have their turns in between.
-        """
-        return False
-
-    @property
-    def turns_ahead(self) -> int:
-        """For bots: turns after which a position is judged, at the least, by those who plan."""
-        return 0
-
-    @property
-    def restraint(self) -> int:
-        """For bots: those who do not plan think so many times less than they do elsewhere.
-
-        Above 1 where they would stand too close below those who plan.
-        """
-        return 1
-
-    @property
-    def doubt(self) -> float:
-        """For bots: how much longer than usual those who plan try what does not look best yet.
-
-        Above 1 where results vary so much that the best answer shows late.
-        """
-        return 1.0
-
-    @property
-    def begins_turn(self) -> bool:
-        """True: the decision now begins a turn, even if the same seat had the decision before.
-
-        A search looks ahead by turns. Where this is False it goes by the seat to move: a turn
-        begins when that changes.
-        """
-        return False
-
-    @property
-    def within_turn(self) -> bool:
-        """True: a turn goes on although another seat than before may decide (a battle, a reaction).
-
-        A search does not take this for the beginning of a turn, nor judges the position here.
-        """
-        return False
 
     def evaluations(self) -> list[float]:
         """evaluate() for all seats at once: what a search backs up."""

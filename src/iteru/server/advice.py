@@ -1,6 +1,8 @@
-"""What helps a person to decide: previews of a choice, and a bot's hint."""
+"""What helps a person to decide: previews of a draft, and a bot's hint."""
 
-from iteru.server.bot_turns import bot_seed
+from collections.abc import Sequence
+
+from iteru.bots.question import question
 from iteru.server.messages import HintAnswer, HintShare, Level, PreviewAnswer
 from iteru.server.moves import Stale
 from iteru.server.play import Play
@@ -19,20 +21,20 @@ class Advice:
         self._thinkers = thinkers
 
     async def preview(
-        self, table: LiveTable, person: str | None, number: int, code: int
+        self, table: LiveTable, person: str | None, number: int, codes: Sequence[int]
     ) -> PreviewAnswer:
-        """What a choice would bring, up to the first thing that chance or a secret decides."""
+        """What a draft would bring, up to the first thing that chance or a secret decides."""
         async with table.lock:
             play = await self._deciding(table, person, number)
-            return PreviewAnswer(number=number, code=code, events=play.preview(code))
+            return play.preview(codes)
 
     async def hint(self, table: LiveTable, person: str | None, number: int) -> HintAnswer:
         """What a strong bot would choose, knowing what the person knows."""
         async with table.lock:
             play = await self._deciding(table, person, number)
-            known = play.state.known(play.state.to_move)
-            seed = bot_seed(table.stored().table.seed, number)
-        answer = await self._thinkers.think(known, ADVISER, seed)
+            known, seed = question(play.match.record, play.state)
+        assert person is not None  # who decides is somebody
+        answer = await self._thinkers.hint(ADVISER, known, seed, person)
         return HintAnswer(
             number=number,
             code=answer.code,

@@ -1,10 +1,9 @@
 """Bots' turns: a bot answers as soon as it is its turn, also after a restart of the server."""
 
 import asyncio
-import hashlib
 import logging
 
-from iteru.kernel.generator import MAX_SEED
+from iteru.bots.question import question
 from iteru.server.broadcast import Broadcast
 from iteru.server.moves import Moves
 from iteru.server.refusals import Refusal
@@ -77,10 +76,12 @@ class BotTurns:
             if play is None or (level is None and code is None):
                 return False
             number, seat = play.number, play.state.to_move
-            known = play.state.known(seat)
-            seed = bot_seed(table.stored().table.seed, number)
+            known, seed = question(play.match.record, play.state)
         if level is not None:
-            code = (await self._thinkers.think(known, level, seed)).code
+            answer = await self._thinkers.move(level, known, seed, table.id)
+            code = answer.code
+            if answer.cut:
+                log.info("a bot had too little time", extra={"table": table.id, "bot": level})
         assert code is not None
         await self._moves.move_for_bot(table, number, seat, code)
         return True
@@ -105,9 +106,3 @@ class BotTurns:
         except Refusal as refusal:
             self._hopeless.add(id)
             log.warning("a bot cannot play", extra={"table": id, "error": refusal.sentence})
-
-
-def bot_seed(seed: int, number: int) -> int:
-    """The same game, the same position, the same choice: a table can be told again exactly."""
-    digest = hashlib.sha256(f"{seed} {number}".encode()).digest()
-    return int.from_bytes(digest[:8], "big") % (MAX_SEED + 1)

@@ -2,23 +2,31 @@
 
 import json
 
+from pydantic_core import to_json
+
 from iteru import Record, RecordError
 from iteru.server.clock import now
 from iteru.server.messages import Json, Replay, ReplayStep
 from iteru.server.play import played_again
 from iteru.server.refusals import Refusal
 from iteru.server.tables import LiveTable
+from iteru.work import Steps
 
 
-def read_record(data: Json) -> Record:
+def as_text(data: Json) -> str:
+    try:
+        return json.dumps(data)
+    except RecursionError as error:
+        raise Refusal("bad_record", "Not a record: it is nested too deeply.") from error
+
+
+def read_record(text: str) -> Record:
     """The record, checked by playing it. Raises Refusal on anything else."""
     try:
-        record = Record.from_json(json.dumps(data))
+        record = Record.from_json(text)
         record.replay()
     except RecordError as error:
         raise Refusal("bad_record", f"{error}.") from error
-    except RecursionError as error:
-        raise Refusal("bad_record", "Not a record: it is nested too deeply.") from error
     return record
 
 
@@ -45,10 +53,11 @@ def finished_record(table: LiveTable) -> Record:
     return table.play.match.record
 
 
-def replay(record: Record) -> Replay:
-    """Every step of a game as a spectator sees it; the first is the setup."""
-    steps = [
-        ReplayStep(state=play.seen_by(()), entry=play.entry_seen_by((), play.number))
-        for play in played_again(record, now())
-    ]
-    return Replay(game=record.game, options=record.options, seats=record.seats, steps=steps)
+def replayed(record: Record) -> Steps[bytes]:
+    """Every step of a game as a spectator sees it, the first is the setup: a Replay as JSON."""
+    steps: list[ReplayStep] = []
+    for play in played_again(record, now()):
+        steps.append(ReplayStep(state=play.seen_by(()), entry=play.entry_seen_by((), play.number)))
+        yield None
+    replay = Replay(game=record.game, options=record.options, seats=record.seats, steps=steps)
+    return to_json(replay)

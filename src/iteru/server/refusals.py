@@ -32,6 +32,9 @@ class Refusal(Exception):
         self.code = code
         self.sentence = sentence
 
+    def __reduce__(self) -> tuple[type["Refusal"], tuple[ErrorCode, str]]:
+        return (Refusal, (self.code, self.sentence))  # it may come from another process
+
     @property
     def status(self) -> int:
         return STATUS[self.code]

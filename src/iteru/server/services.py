@@ -66,6 +66,6 @@ class Services:
         await self.hub.stop()
         await self.commits.stop()
         await self.broadcast.stop()
-        self.thinkers.stop()
+        await self.thinkers.stop()
         await self.database.close()
         log.info("stopped", extra={"worker": self.broadcast.worker})

@@ -28,7 +28,7 @@ class Settings:
     message_rate: float = 20.0  # messages a second that one connection may send, for long
     request_rate: float = 50.0  # requests a second that one address may send, for long
     login_rate: float = 0.5  # attempts a second from one address, for long
-    bot_seconds: float = 5.0  # a bot's decision never takes longer
+    bot_seconds: float = 5.0  # a bot thinks about a decision for so long at most
     bot_processes: int = 0  # 0: as many as there are cores
     log_level: str = "INFO"
 

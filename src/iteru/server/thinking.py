@@ -1,64 +1,51 @@
-"""Processes in which bots think, so that the server never waits for one."""
+"""What takes longer than a moment is worked on in other processes: the server does not wait."""
 
 import asyncio
-import multiprocessing
-import os
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
+from functools import partial
+from typing import TypeVar
 
-from iteru import State
-from iteru.bots.bot import Answer, Budget
-from iteru.bots.levels import bot_named
-from iteru.bots.search import SearchBot
+from iteru import Record, State
+from iteru.bots.bot import Answer
+from iteru.bots.levels import choose_in_steps
+from iteru.server.messages import Json
+from iteru.server.records import as_text, read_record, replayed
+from iteru.work import Job, Priority, Workforce, on_this_machine, once
+
+T = TypeVar("T")
 
 
 class Thinkers:
-    """A pool of processes, started when first needed."""
+    """Bots come before hints, and hints before replays; within that, each owner has its share."""
 
-    def __init__(self, processes: int, seconds: float) -> None:
-        """seconds: the longest that a bot may think about one decision."""
-        self._processes = processes or os.cpu_count() or 1
-        self._seconds = seconds
-        self._pool = self._new_pool()
+    def __init__(self, processes: int, at_most: float) -> None:
+        """at_most: seconds after which a bot answers with what it has."""
+        self._workforce = Workforce(on_this_machine(processes))
+        self._at_most = at_most
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        # spawn: a forked copy of a server with threads and sockets may hang
-        spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._processes, spawn, initializer=_begin)
+    async def move(self, level: str, known: State, seed: int, table: str) -> Answer:
+        """What a table's bot chooses; known and seed are those of `bots.question`."""
+        job = partial(choose_in_steps, level, known, seed, self._at_most)
+        return await self._done(job, Priority.MOVE, table)
 
-    async def think(self, known: State, level: str, seed: int) -> Answer:
-        """What a bot of this level would choose; `known` is what the mover knows."""
-        loop = asyncio.get_running_loop()
-        pool = self._pool
-        try:
-            return await loop.run_in_executor(pool, choose, known, level, seed, self._seconds)
-        except BrokenProcessPool:  # someone killed a process: a new pool tries once more
-            if self._pool is pool:
-                self._pool = self._new_pool()
-            return await loop.run_in_executor(self._pool, choose, known, level, seed, self._seconds)
+    async def hint(self, level: str, known: State, seed: int, person: str) -> Answer:
+        """What a bot would choose in a person's place."""
+        job = partial(choose_in_steps, level, known, seed, self._at_most)
+        return await self._done(job, Priority.HINT, person)
 
-    def stop(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+    async def record(self, data: Json, owner: str) -> Record:
+        """The record, checked by playing it. Raises Refusal on anything else."""
+        text = await asyncio.to_thread(as_text, data)
+        return await self._done(once(read_record, text), Priority.REPLAY, owner)
 
+    async def replay(self, record: Record, owner: str) -> bytes:
+        """A Replay of the record, as JSON: it is larger than what one would like to read again."""
+        return await self._done(partial(replayed, record), Priority.REPLAY, owner)
 
-def choose(known: State, level: str, seed: int, seconds: float) -> Answer:
-    """The level's own setting decides, unless time runs out."""
-    bot = bot_named(level)
-    iterations = bot.settings.iterations if isinstance(bot, SearchBot) else None
-    return bot.choose(known, seed, Budget(iterations, seconds))
+    async def _done(self, job: Job[T], priority: Priority, owner: str) -> T:
+        """The job is cancelled if nobody waits for it any more."""
+        return await asyncio.wrap_future(
+            self._workforce.submit(job, priority=priority, owner=owner)
+        )
 
-
-def _begin() -> None:
-    """Ctrl-C is for the server alone; and a server that was killed leaves no process behind."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    wait([parent.sentinel])
-    os._exit(0)
+    async def stop(self) -> None:
+        await asyncio.to_thread(self._workforce.close)

@@ -61,6 +61,7 @@ AT_SOME_DECISIONS: Sequence[Law] = (
     actions.choices_are_the_legal_codes,
     actions.final_choices_are_marked,
     events.previews_tell_the_beginning,
+    events.previews_show_where_a_draft_leads,
     pairs.equal_views_mean_equal_knowledge,
     pairs.secret_answers_are_not_told,
 )

@@ -110,7 +110,12 @@ class Trial:
 
 def position(state: State) -> dict[str, object]:
     """What makes a state the state it is, as plain data to compare."""
-    return {"dump": state.dump(), "to_move": state.to_move, "legal": state.legal()}
+    return {
+        "dump": state.dump(),
+        "to_move": state.to_move,
+        "legal": state.legal(),
+        "turn_count": state.turn_count,
+    }
 
 
 def portrait(state: State) -> dict[str, object]:

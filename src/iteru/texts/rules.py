@@ -19,7 +19,7 @@ def rules_text(game: Game, language: str, section: str | None = None) -> str:
     Raises ValueError, which says what is allowed, on an unknown language or section.
     """
     check_language(language)
-    text = (Path(game.folder()) / f"rules.{language}.md").read_text(encoding="utf-8")
+    text = (Path(game.folder()) / f"texts/rules.{language}.md").read_text(encoding="utf-8")
     if section is None:
         return text
     number = section.strip().upper().removeprefix(game.id[0].upper()).rstrip(".")

@@ -9,9 +9,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from iteru import Journal
+from iteru.games.egizia.frames import FRAME_KINDS
 from iteru.games.egizia.game import GAME
 from iteru.games.egizia.position import EgiziaState
-from iteru.games.egizia.state import BOOKED_PARTS, FRAME_KINDS
+from iteru.games.egizia.state import BOOKED_PARTS
 from iteru.kernel.frames import Frame
 from iteru.kernel.generator import seeded
 

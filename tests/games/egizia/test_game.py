@@ -62,8 +62,8 @@ def test_the_same_seed_begins_the_same_game(seats: int) -> None:
 def test_the_folder_holds_rules_and_components() -> None:
     folder = Path(GAME.folder())
 
-    assert (folder / "rules.en.md").is_file()
-    GAME.check_components(str(folder / "components.toml"))
+    assert (folder / "texts/rules.en.md").is_file()
+    GAME.check_components(str(folder / "box/components.toml"))
 
 
 def test_components_are_the_data_as_it_stands() -> None:

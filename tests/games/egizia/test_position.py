@@ -3,7 +3,7 @@
 import pytest
 
 from iteru import IllegalAction
-from iteru.games.egizia.state import FRAME_KINDS
+from iteru.games.egizia.frames import FRAME_KINDS
 from tests.conftest import scaled
 from tests.games.egizia.positions import (
     BLUE,
@@ -134,7 +134,7 @@ def test_a_preview_tells_what_a_choice_would_bring() -> None:
     state = position(market={BLUE: (2, 0)})
     before = state.dump()
 
-    kinds = [event["kind"] for event in state.preview(GAME.parse("ship edfu"))]
+    kinds = [event["kind"] for event in state.preview([GAME.parse("ship edfu")]).events]
 
     assert kinds == ["ship", "market", "stones", "market"]
     assert state.dump() == before
@@ -151,7 +151,7 @@ def test_a_preview_ends_where_sphinx_cards_are_drawn() -> None:
     )
     play(state, "build masons alone plain")
 
-    kinds = [event["kind"] for event in state.preview(GAME.parse("draw 2+0"))]
+    kinds = [event["kind"] for event in state.preview([GAME.parse("draw 2+0")]).events]
 
     assert kinds == ["stones_paid", "sphinx_drawn"]
 
@@ -167,7 +167,7 @@ def test_a_preview_ends_where_a_grave_is_turned_up() -> None:
     )
     play(state, "build masons alone plain")
 
-    kinds = [event["kind"] for event in state.preview(GAME.parse("lay grave-1"))]
+    kinds = [event["kind"] for event in state.preview([GAME.parse("lay grave-1")]).events]
 
     assert kinds == ["stone_laid", "stones_paid"]
 
@@ -180,8 +180,22 @@ def test_every_choice_can_be_previewed() -> None:
         choose = random_choice(seed)
         while not state.over:
             for code in state.legal()[:12]:
-                state.preview(code)
+                state.preview([code])
             choose(state)
+
+
+def test_a_turn_begins_where_a_ship_or_a_building_is_asked() -> None:
+    """Whoever is left alone on the river is asked time after time; else the seat must change."""
+    state = GAME.new(2, 8)
+    choose = random_choice(8)
+    is_same_seat = set()
+    while not state.over:
+        turns, mover = state.turn_count, state.to_move
+        choose(state)
+        begins = state.to_move != mover or state.decision in ("ship", "build")
+        assert state.turn_count == turns + begins
+        is_same_seat.add((state.to_move == mover, begins))
+    assert is_same_seat == {(True, True), (True, False), (False, True)}
 
 
 def test_offers_and_notations_agree() -> None:

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import iteru
+from iteru.games.egizia.frames import FRAME_KINDS
 from iteru.games.egizia.position import EgiziaState
-from iteru.games.egizia.state import FRAME_KINDS
 from tests.conftest import scaled
 from tests.games.egizia.positions import GAME, seen
 from tests.games.egizia.random_play import random_choice, random_options

@@ -17,8 +17,8 @@ Square = tuple[int, int]
 Half = tuple[Square, str]  # a square and the scene on it
 Placement = frozenset[Half]  # the two halves of a tile
 
-FOLDER = Path(iteru.load("fertility").folder())
-SHIPPED: dict[str, Any] = tomllib.loads((FOLDER / "components.toml").read_text(encoding="utf-8"))
+FILE = Path(iteru.load("fertility").folder()) / "box/components.toml"
+SHIPPED: dict[str, Any] = tomllib.loads(FILE.read_text(encoding="utf-8"))
 NAMES = {"a": "alabaster", "b": "bovine", "p": "papyrus", "g": "grape"}
 
 NORTH, EAST, SOUTH, WEST = (0, -1), (1, 0), (0, 1), (-1, 0)

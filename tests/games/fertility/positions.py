@@ -9,9 +9,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from iteru.games.fertility import game as fertility
-from iteru.games.fertility.components import PRINTED, TILES
+from iteru.games.fertility.box.components import PRINTED, TILES
 from iteru.games.fertility.position import FertilityState
-from iteru.games.fertility.restore import restore
+from iteru.games.fertility.sight.restore import restore
 from iteru.kernel.generator import seeded
 from iteru.kernel.state import NOBODY
 from tests.games.fertility.oracle import NAMES, SHIPPED, fits, placement, shops_of, square
@@ -100,6 +100,7 @@ def position(
         "generator": list(seeded(SEED).words()),
         "pending": [[frame, seat, 0] for frame in frames],
         "reveals": 0,
+        "turn_count": 0,
         "first": 0,
         "turn": turn,
         "built": 0,

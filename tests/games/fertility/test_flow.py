@@ -17,6 +17,7 @@ def test_the_steps_of_a_turn_in_their_order() -> None:
         display=DISPLAY,
     )
     asked: list[tuple[int, str]] = []
+    counts: list[int] = []
     for move in [
         "place alabaster-grape at h6 east",
         "quarry papyrus",
@@ -28,8 +29,11 @@ def test_the_steps_of_a_turn_in_their_order() -> None:
         "draft papyrus-grape",
     ]:
         asked.append((state.to_move, state.decision))
+        counts.append(state.turn_count)
         play(state, move)
 
+    assert counts == [0] * 8
+    assert state.turn_count == 1
     assert asked == [
         (0, "place"),
         (0, "quarry"),

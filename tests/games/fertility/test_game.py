@@ -75,8 +75,8 @@ def test_a_game_with_doubles_deals_doubles() -> None:
 def test_the_folder_holds_rules_and_components() -> None:
     folder = Path(GAME.folder())
 
-    assert (folder / "rules.en.md").is_file()
-    GAME.check_components(str(folder / "components.toml"))
+    assert (folder / "texts/rules.en.md").is_file()
+    GAME.check_components(str(folder / "box/components.toml"))
 
 
 def test_components_are_the_data_as_it_stands() -> None:

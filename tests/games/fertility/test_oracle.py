@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from iteru.games.fertility.components import PRINTED, RESOURCES
-from iteru.games.fertility.place_tile import apply_place
+from iteru.games.fertility.box.components import PRINTED, RESOURCES
 from iteru.games.fertility.position import FertilityState
-from iteru.games.fertility.setup import live_places, touching
+from iteru.games.fertility.rules.place_tile import apply_place
+from iteru.games.fertility.rules.setup import live_places, touching
 from tests.conftest import scaled
 from tests.games.fertility.oracle import Oracle, placement, square_name
 from tests.games.fertility.positions import GAME, dumped, offered

@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Any
 
+from tests.games.kemet.box.test_map import AREA, BORDERS
 from tests.games.kemet.positions import DATA
-from tests.games.kemet.test_map import AREA, BORDERS
 
 TILE: dict[str, dict[str, Any]] = {tile["id"]: tile for tile in DATA["power_tiles"]}
 CREATURE: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["creatures"]}

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.kemet.box.test_map import AREAS_OF, DISTRICTS_OF, distances
 from tests.games.kemet.positions import (
     ANUBIS,
     BASTET,
@@ -28,7 +29,6 @@ from tests.games.kemet.positions import (
     seen,
     units_of,
 )
-from tests.games.kemet.test_map import AREAS_OF, DISTRICTS_OF, distances
 
 
 @pytest.mark.parametrize(("tiles", "gained"), [([], 0), (["defensive_victory"], 1)])

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import iteru
-from iteru.games.kemet.box import SPACE_IDS
+from iteru.games.kemet.box.ids import SPACE_IDS
 from tests.conftest import scaled
 from tests.games.kemet.positions import GAME, ids, position
 from tests.games.kemet.random_play import random_choice, random_options
@@ -42,22 +42,14 @@ def test_the_same_seed_begins_the_same_game(seats: int) -> None:
 def test_the_folder_holds_rules_and_components() -> None:
     folder = Path(GAME.folder())
 
-    assert (folder / "rules.en.md").is_file()
-    GAME.check_components(str(folder / "components.toml"))
+    assert (folder / "texts/rules.en.md").is_file()
+    GAME.check_components(str(folder / "box/components.toml"))
 
 
 def test_components_are_the_data_as_it_stands() -> None:
     assert ids("action_spaces") == SPACE_IDS
     assert len(ids("power_tiles")) == 48
     assert len(GAME.fingerprint) == 16
-
-
-def test_a_turn_begins_with_the_first_token() -> None:
-    """K6.1 A search looks ahead by turns."""
-    state = position(tiles={0: ["act_of_god_red"]})
-    assert state.begins_turn
-    state.play(GAME.parse("regular low-pray"))
-    assert not state.begins_turn
 
 
 def test_judgements_are_chances() -> None:

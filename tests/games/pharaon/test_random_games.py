@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import iteru
+from iteru.games.pharaon.frames import FRAME_KINDS
 from iteru.games.pharaon.position import PharaonState
-from iteru.games.pharaon.state import FRAME_KINDS
 from tests.conftest import scaled
 from tests.games.pharaon.positions import GAME
 from tests.games.pharaon.random_play import random_choice, random_options

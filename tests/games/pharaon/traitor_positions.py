@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from iteru.games.pharaon.components import RESOURCES
+from iteru.games.pharaon.box.ids import RESOURCES
 from iteru.games.pharaon.position import PharaonState
-from iteru.games.pharaon.traitor_tiles import filled
+from iteru.games.pharaon.rules.traitor.tiles import filled
 from tests.games.pharaon.positions import LETTERS, Tile, position
 
 TRAITOR = 1  # its number among the holders

@@ -1,7 +1,8 @@
 /** Feeding at the end of the round: as it stands, and as a choice would leave it (E6.2 to E6.5). */
 
+import { byId } from "../../lib/board/lookup";
 import type { GameEvent } from "../../lib/table/board";
-import { byId, cardOf } from "./position";
+import { cardOf } from "./position";
 import type { NileCard, Printed, SeatView, Soil } from "./view";
 
 export interface Feeding {

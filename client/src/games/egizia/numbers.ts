@@ -1,15 +1,8 @@
 /** Key numbers of a seat, the same in the same order for all. */
 
-import type { BoardTable } from "../../lib/table/board";
-import { seatOf, viewOf } from "./position";
-
-export interface KeyNumber {
-  icon: string;
-  value: string;
-  name: string;
-  /** The fields do not give enough. */
-  warns?: boolean;
-}
+import { seatOf } from "../../lib/board/lookup";
+import type { BoardTable, KeyNumber } from "../../lib/table/board";
+import { viewOf } from "./position";
 
 export function numbersOf(table: BoardTable, number: number): KeyNumber[] {
   const seat = seatOf(viewOf(table), number);

@@ -1,7 +1,8 @@
 /** The table's plain data as Egizia's own types, and what is printed by its id. */
 
+import { byId, shownSeat } from "../../lib/board/lookup";
 import type { BoardTable } from "../../lib/table/board";
-import type { EgiziaView, NileCard, NileSpace, Printed, SeatView, Secret } from "./view";
+import type { EgiziaView, NileCard, NileSpace, Printed, Secret } from "./view";
 
 export function viewOf(table: BoardTable): EgiziaView {
   return table.public as unknown as EgiziaView;
@@ -12,18 +13,7 @@ export function printedOf(table: BoardTable): Printed {
 }
 
 export function secretOf(table: BoardTable): Secret {
-  return table.private as Secret;
-}
-
-/** The seat whose things are shown; a spectator sees the first seat's until a panel is clicked. */
-export function shownSeat(table: BoardTable): number {
-  return Math.max(0, table.shown);
-}
-
-export function seatOf(view: EgiziaView, seat: number): SeatView {
-  const found = view.seats[seat];
-  if (!found) throw new Error(`there is no seat ${seat}`);
-  return found;
+  return table.private;
 }
 
 /** The player board on show belongs to whoever is asked: there the things to click lie. */
@@ -42,10 +32,4 @@ export function spaceOf(printed: Printed, id: string): NileSpace {
 /** Number of a card space on the river: 3 of "card_3". */
 export function numberOf(space: string): number {
   return Number(space.slice(space.lastIndexOf("_") + 1));
-}
-
-export function byId<T extends { id: string }>(entries: readonly T[], id: string): T {
-  const found = entries.find((entry) => entry.id === id);
-  if (!found) throw new Error(`nothing printed is called ${id}`);
-  return found;
 }

@@ -1,11 +1,12 @@
 /** What the candidate would bring the seat on show, as the server tells it. */
 
+import { seatOf } from "../../lib/board/lookup";
 import type { BoardTable, GameEvent } from "../../lib/table/board";
 import { feederAfter, feederOf, feedingOf, isSame, type Feeding } from "./feeding";
-import { printedOf, seatOf, viewOf } from "./position";
+import { printedOf, viewOf } from "./position";
 
 export function previewed(table: BoardTable): readonly GameEvent[] {
-  return table.candidate ? table.preview : [];
+  return table.candidate ? table.preview.events : [];
 }
 
 /** Feeding of a seat as it stands, and as the candidate would leave it; null: nothing changes. */

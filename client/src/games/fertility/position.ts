@@ -2,7 +2,7 @@
 
 import type { BoardTable, Choice } from "../../lib/table/board";
 import type { Laying } from "./tiles";
-import type { FertilityView, Printed, Resource, SeatView } from "./view";
+import type { FertilityView, Printed, Resource } from "./view";
 
 export function viewOf(table: BoardTable): FertilityView {
   return table.public as unknown as FertilityView;
@@ -12,23 +12,12 @@ export function printedOf(table: BoardTable): Printed {
   return table.components as unknown as Printed;
 }
 
-/** The seat whose things are shown; a spectator sees the first seat's until a panel is clicked. */
-export function shownSeat(table: BoardTable): number {
-  return Math.max(0, table.shown);
-}
-
-export function seatOf(view: FertilityView, seat: number): SeatView {
-  const found = view.seats[seat];
-  if (!found) throw new Error(`there is no seat ${seat}`);
-  return found;
-}
-
 /** How a choice to place a tile would lay it. */
 export function layingOf(choice: Choice): Laying {
   const { first, second, first_scene, second_scene } = choice.args;
   return {
     code: choice.code,
-    squares: [String(first), String(second)],
+    squares: [first as string, second as string],
     scenes: [sceneOf(first_scene), sceneOf(second_scene)],
   };
 }

@@ -1,5 +1,6 @@
 /** The table's plain data as Kemet's own types, and what is printed by its id. */
 
+import { byId, shownSeat } from "../../lib/board/lookup";
 import type { BoardTable } from "../../lib/table/board";
 import type {
   AreaView,
@@ -8,7 +9,6 @@ import type {
   PrintedTile,
   PyramidView,
   Secret,
-  SeatView,
   SideView,
 } from "./view";
 
@@ -21,18 +21,7 @@ export function printedOf(table: BoardTable): Printed {
 }
 
 export function secretOf(table: BoardTable): Secret {
-  return table.private as Secret;
-}
-
-/** The seat whose things are shown; a spectator sees the first seat's until a panel is clicked. */
-export function shownSeat(table: BoardTable): number {
-  return Math.max(0, table.shown);
-}
-
-export function seatOf(view: KemetView, seat: number): SeatView {
-  const found = view.seats[seat];
-  if (!found) throw new Error(`there is no seat ${seat}`);
-  return found;
+  return table.private;
 }
 
 /** The things on show belong to whoever is asked: there the cards to click lie. */
@@ -80,10 +69,4 @@ export function reachOf(view: KemetView, seat: number, colour: string): number {
     .filter((one) => one.colour === colour && one.area !== null && one.controller === seat)
     .map(({ level }) => level);
   return Math.max(0, ...levels);
-}
-
-export function byId<T extends { id: string }>(entries: readonly T[], id: string): T {
-  const found = entries.find((entry) => entry.id === id);
-  if (!found) throw new Error(`nothing printed is called ${id}`);
-  return found;
 }

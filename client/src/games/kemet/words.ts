@@ -1,7 +1,8 @@
 /** Places and things of Kemet in words: names for screen readers, tooltips and lists. */
 
+import { byId, seatOf } from "../../lib/board/lookup";
 import type { Argument, BoardTable, Message, Target } from "../../lib/table/board";
-import { areaOf, byId, printedOf, pyramidAt, seatOf, viewOf } from "./position";
+import { areaOf, printedOf, pyramidAt, viewOf } from "./position";
 import type { PyramidView, Troop } from "./view";
 
 export function message(text: string, args: Record<string, Argument> = {}): Message {

@@ -1,6 +1,13 @@
 /** Pharaon's board: the parts that the table's shell puts together. */
 
-import type { BoardTable, Choice, GameBoard, GameEvent, Rival } from "../../lib/table/board";
+import type {
+  BoardTable,
+  Choice,
+  GameBoard,
+  GameEvent,
+  KeyNumber,
+  Rival,
+} from "../../lib/table/board";
 import Hand from "./Hand.svelte";
 import Map from "./Map.svelte";
 import Market from "./Market.svelte";
@@ -9,7 +16,7 @@ import Panel from "./Panel.svelte";
 import Stage from "./Stage.svelte";
 import { BUTTONS, preset, propose } from "./choosing";
 import { gainOf } from "./events";
-import { numbersOf, type KeyNumber } from "./numbers";
+import { numbersOf } from "./numbers";
 import { glyphOfSection, isOffering, offeringFace, tokenColours } from "./pieces/glyphs";
 import { viewOf } from "./position";
 import { sizeOf } from "./size";
@@ -84,7 +91,7 @@ function gain(event: GameEvent, table: BoardTable): ReturnType<NonNullable<GameB
 
 const PARTS: Record<string, { icon: string; colour: string }> = {
   gods: { icon: "god", colour: "var(--lapis-400)" },
-  nobles: { icon: "noble", colour: "#8b6bb8" },
+  nobles: { icon: "noble", colour: "var(--amethyst)" },
   artisans: { icon: "artisan", colour: "var(--gold-500)" },
   nile: { icon: "water", colour: "var(--nile-400)" },
   burial_chamber: { icon: "chamber", colour: "var(--malachite-400)" },

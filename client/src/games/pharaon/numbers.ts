@@ -1,14 +1,8 @@
 /** Key numbers of a seat or of the Traitor, the same in the same order for all. */
 
-import type { BoardTable } from "../../lib/table/board";
+import type { BoardTable, KeyNumber } from "../../lib/table/board";
 import { printedOf, total } from "./position";
 import type { SeatView, TraitorView } from "./view";
-
-export interface KeyNumber {
-  icon: string;
-  value: string;
-  name: string;
-}
 
 export function numbersOf(table: BoardTable, player: SeatView | TraitorView): KeyNumber[] {
   const { burial_stages, nile } = printedOf(table);

@@ -1,7 +1,8 @@
 /** The table's plain data as Pharaon's own types, and what is printed by its id. */
 
+import { byId, shownSeat } from "../../lib/board/lookup";
 import type { BoardTable, Choice } from "../../lib/table/board";
-import type { Artisan, Basic, Noble, PharaonView, Printed, SeatView, Secret } from "./view";
+import type { Artisan, Basic, Noble, PharaonView, Printed, Secret } from "./view";
 
 export function viewOf(table: BoardTable): PharaonView {
   return table.public as unknown as PharaonView;
@@ -12,18 +13,7 @@ export function printedOf(table: BoardTable): Printed {
 }
 
 export function secretOf(table: BoardTable): Secret {
-  return table.private as Secret;
-}
-
-/** The seat whose things are shown; a spectator sees the first seat's until a panel is clicked. */
-export function shownSeat(table: BoardTable): number {
-  return Math.max(0, table.shown);
-}
-
-export function seatOf(view: PharaonView, seat: number): SeatView {
-  const found = view.seats[seat];
-  if (!found) throw new Error(`there is no seat ${seat}`);
-  return found;
+  return table.private;
 }
 
 /** The hall on show belongs to whoever is asked: there the things to click lie. */
@@ -53,10 +43,4 @@ export function total(count: Readonly<Record<string, number>>): number {
 /** The choice that names this target, for a label in the engine's words. */
 export function choiceOf(table: BoardTable, target: string): Choice | undefined {
   return table.choices.find((choice) => choice.targets.includes(target));
-}
-
-function byId<T extends { id: string }>(entries: readonly T[], id: string): T {
-  const found = entries.find((entry) => entry.id === id);
-  if (!found) throw new Error(`nothing printed is called ${id}`);
-  return found;
 }

@@ -1,5 +1,5 @@
 /** Things on their way over the page, from where they were to where they are now. */
-import type { Playing } from "../table/board";
+import type { BoardTable, GameEvent, Playing } from "../table/board";
 
 export interface Point {
   x: number;
@@ -54,6 +54,19 @@ export function flightsAlong<Traveller>(
       },
     ];
   });
+}
+
+/** The flights of one beat, from what each event moves: the thing itself, then the gains. */
+export function flightsBy<Traveller>(
+  pathsOf: (table: BoardTable, event: GameEvent) => readonly Path<Traveller>[],
+): (table: BoardTable, playing: Playing) => Flight<Traveller>[] {
+  return (table, playing) => {
+    const events = [playing.event, ...playing.gains];
+    return flightsAlong(
+      events.flatMap((event) => pathsOf(table, event)),
+      playing,
+    );
+  };
 }
 
 export function anchor(name: string): string {

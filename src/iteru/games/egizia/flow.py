@@ -1,43 +1,6 @@
 """Which function answers which frame; nothing else."""
 
-from iteru.games.egizia.bidding import apply_bid, legal_bid
-from iteru.games.egizia.building import (
-    apply_build,
-    apply_opening,
-    begin_building,
-    begin_site,
-    end_building,
-    legal_build,
-    legal_opening,
-)
-from iteru.games.egizia.card_effects import apply_upgrade, legal_upgrade
-from iteru.games.egizia.feeding import apply_grain, begin_feeding, feed_crews, legal_grain
-from iteru.games.egizia.final_events import end_game
-from iteru.games.egizia.free_actions import apply_window, legal_window
-from iteru.games.egizia.joint_building import award_joint_building
-from iteru.games.egizia.nile_cards import begin_round, lay_out_cards
-from iteru.games.egizia.round_spaces import (
-    apply_alyi_crew,
-    apply_double,
-    apply_irrigation,
-    legal_alyi_crew,
-    legal_double,
-    legal_irrigation,
-)
-from iteru.games.egizia.setup import deal
-from iteru.games.egizia.ships import (
-    apply_leftover,
-    apply_second_ship,
-    apply_ship,
-    begin_ships,
-    end_ships,
-    legal_leftover,
-    legal_second_ship,
-    legal_ship,
-    next_ship,
-)
-from iteru.games.egizia.sphinx import apply_draw, apply_keep, legal_draw, legal_keep
-from iteru.games.egizia.state import (
+from iteru.games.egizia.frames import (
     ASK_ALYI_CREW,
     ASK_BID,
     ASK_BUILD,
@@ -61,26 +24,65 @@ from iteru.games.egizia.state import (
     BUILDING_PHASE,
     DEAL,
     END_BUILDING,
+    END_GAME,
     END_SHIPS,
     FEED,
     FEEDING_PHASE,
+    FRAME_KINDS,
     JOINT_BUILDING_PHASE,
     NEXT_SHIP,
     NILE_CARDS_PHASE,
     SHIPS_PHASE,
     STONES_PHASE,
     TURN_ORDER_PHASE,
-    Fields,
 )
-from iteru.games.egizia.stones import produce_stones
-from iteru.games.egizia.supplies import (
+from iteru.games.egizia.rules.bidding import apply_bid, legal_bid
+from iteru.games.egizia.rules.building import (
+    apply_build,
+    apply_opening,
+    begin_building,
+    begin_site,
+    end_building,
+    legal_build,
+    legal_opening,
+)
+from iteru.games.egizia.rules.card_effects import apply_upgrade, legal_upgrade
+from iteru.games.egizia.rules.end_game import end_game
+from iteru.games.egizia.rules.feeding import apply_grain, begin_feeding, feed_crews, legal_grain
+from iteru.games.egizia.rules.free_actions import apply_window, legal_window
+from iteru.games.egizia.rules.joint_building import award_joint_building
+from iteru.games.egizia.rules.nile_cards import begin_round, lay_out_cards
+from iteru.games.egizia.rules.round_spaces import (
+    apply_alyi_crew,
+    apply_double,
+    apply_irrigation,
+    legal_alyi_crew,
+    legal_double,
+    legal_irrigation,
+)
+from iteru.games.egizia.rules.setup import deal
+from iteru.games.egizia.rules.ships import (
+    apply_leftover,
+    apply_second_ship,
+    apply_ship,
+    begin_ships,
+    end_ships,
+    legal_leftover,
+    legal_second_ship,
+    legal_ship,
+    next_ship,
+)
+from iteru.games.egizia.rules.sphinx import apply_draw, apply_keep, legal_draw, legal_keep
+from iteru.games.egizia.rules.stones import produce_stones
+from iteru.games.egizia.rules.supplies import (
     apply_raise_crews,
     apply_track,
     legal_raise_crews,
     legal_track,
 )
-from iteru.games.egizia.turn_order import begin_turn_order
-from iteru.games.egizia.work import apply_work, legal_work
+from iteru.games.egizia.rules.turn_order import begin_turn_order
+from iteru.games.egizia.rules.work import apply_work, legal_work
+from iteru.games.egizia.state import Fields
 
 
 def advance(state: Fields) -> None:
@@ -118,8 +120,10 @@ def advance(state: Fields) -> None:
             begin_turn_order(state)
         elif kind == DEAL:
             deal(state)
-        else:
+        elif kind == END_GAME:
             end_game(state)
+        else:
+            raise AssertionError(f"no rule answers frame {FRAME_KINDS[kind]}")
 
 
 def answers(state: Fields) -> list[int]:
@@ -156,7 +160,9 @@ def answers(state: Fields) -> list[int]:
         return legal_upgrade(state, seat)
     if kind == ASK_LEFTOVER:
         return legal_leftover(state)
-    return legal_bid(state)
+    if kind == ASK_BID:
+        return legal_bid(state)
+    raise AssertionError(f"no rule answers frame {FRAME_KINDS[kind]}")
 
 
 def resolve(state: Fields, code: int) -> None:
@@ -193,8 +199,10 @@ def resolve(state: Fields, code: int) -> None:
         apply_upgrade(state, seat, code)
     elif kind == ASK_LEFTOVER:
         apply_leftover(state, seat, code)
-    else:
+    elif kind == ASK_BID:
         apply_bid(state, seat, code)
+    else:
+        raise AssertionError(f"no rule answers frame {FRAME_KINDS[kind]}")
 
 
 assert ASK_BID == 0 and DEAL == ASK_LAST_CALL + 1

@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Final, final
 
 from iteru.games.egizia import actions
-from iteru.games.egizia.box import (
+from iteru.games.egizia.box.components import FOLDER, PRINTED, Printed
+from iteru.games.egizia.box.ids import (
     CARD_SPACES,
     GRAVES,
     MAX_SEATS,
@@ -15,24 +16,17 @@ from iteru.games.egizia.box import (
     SLOTS,
     TRACKS,
 )
-from iteru.games.egizia.chance import shuffled
-from iteru.games.egizia.components import FOLDER, PRINTED, Printed
+from iteru.games.egizia.frames import ASK_BID, BEGIN_ROUND, DEAL
 from iteru.games.egizia.position import EgiziaState
-from iteru.games.egizia.restore import restore
-from iteru.games.egizia.state import (
-    ASK_BID,
-    BEGIN_ROUND,
-    BOOKED,
-    DEAL,
-    sphinx_cards_in_game,
-    unused_nile_cards,
-)
-from iteru.games.egizia.text_board import text_board
-from iteru.games.egizia.text_ids import text_ids
+from iteru.games.egizia.rules.setup import first_bidder, first_order
+from iteru.games.egizia.sight.restore import restore
+from iteru.games.egizia.state import BOOKED, sphinx_cards_in_game, unused_nile_cards
+from iteru.games.egizia.telling.text_board import text_board
+from iteru.games.egizia.telling.text_ids import text_ids
 from iteru.kernel.components import read_components
+from iteru.kernel.frames import Frame
 from iteru.kernel.game import Game
-from iteru.kernel.generator import seeded
-from iteru.kernel.message import Message
+from iteru.kernel.generator import Generator, seeded
 from iteru.kernel.options import check_seats, settled_options
 from iteru.kernel.plain import NONE
 from iteru.kernel.sets import BIT, count_bits
@@ -47,72 +41,77 @@ class Egizia(Game):
     def new(self, seats: int, seed: int, options: Mapping[str, str] | None = None) -> EgiziaState:
         """E3 The setup, drawn from the seed, up to the first decision."""
         check_seats(seats, self.min_seats, self.max_seats)
-        settled = settled_options(self.options, seats, options)
-        generator = seeded(seed)
-        is_bid_for = settled["bid_for_order"] == "yes"
-        order = [NONE] * seats if is_bid_for else shuffled(list(range(seats)), generator)  # E3.2
-        sphinx = sphinx_cards_in_game(settled)
-        state = EgiziaState(
-            self,
-            seats,
-            settled,
-            generator,
-            [(BEGIN_ROUND, NONE, 0), (DEAL, NONE, 0)],
-            0,
-            NONE,
-            [],
-            PRINTED.site_spaces_used[seats],
-            settled["double_on_heliopolis"] == "yes",
-            settled["reuse_own_space_needs_upstream"] == "yes",
-            0,
-            0,
-            PRINTED.start_irrigation,
-            (BIT[NILE_CARDS] - 1) & ~unused_nile_cards(settled),
-            0,
-            0,
-            0,
-            NONE,
-            NONE,
-            NONE,
-            0,
-            0,
-            0,
-            0,
-            0,
-            order,
-            list(range(seats)),
-            [0] * seats,
-            [0] * GRAVES,
-            PRINTED.stones.grave_counts[:],
-            [sphinx],
-            [count_bits(sphinx)],
-            [0] * seats,
-            [0] * seats,
-            [NONE] * CARD_SPACES,
-            [0] * seats,
-            [0] * seats,
-            [SHIPS] * seats,
-            [NONE] * (len(SITES) * SLOTS),
-            PRINTED.start_strength * seats,
-            [0] * seats,
-            [0] * seats,
-            [0] * seats,
-            [0] * (seats * BOOKED),
-            [0] * (seats * TRACKS),
-            [0] * seats,
-            [0] * seats,
-            [0] * seats,
-        )
-        if is_bid_for:
-            state.pending.append((ASK_BID, int(generator.below(seats)), 0))  # E11.4
+        state = self._laid_out(seats, settled_options(self.options, seats, options), seeded(seed))
         state.settle()
         return state
 
+    def _laid_out(
+        self, seats: int, options: Mapping[str, str], generator: Generator
+    ) -> EgiziaState:
+        """E3 Everything in its place but what is dealt by the first frames."""
+        pending: list[Frame] = [(BEGIN_ROUND, NONE, 0), (DEAL, NONE, 0)]
+        if options["bid_for_order"] == "yes":
+            order = [NONE] * seats
+            pending.append((ASK_BID, first_bidder(seats, generator), 0))
+        else:
+            order = first_order(seats, generator)
+        sphinx = sphinx_cards_in_game(options)
+        return EgiziaState(
+            game=self,
+            seats=seats,
+            options=options,
+            generator=generator,
+            pending=pending,
+            reveals=0,
+            turn_count=0,
+            to_move=NONE,
+            open_codes=[],
+            viewer=NONE,
+            usable=PRINTED.site_spaces_used[seats],
+            doubles_heliopolis=options["double_on_heliopolis"] == "yes",
+            own_needs_upstream=options["reuse_own_space_needs_upstream"] == "yes",
+            round=0,
+            phase=0,
+            irrigation=PRINTED.start_irrigation,
+            unseen=(BIT[NILE_CARDS] - 1) & ~unused_nile_cards(options),
+            gone=0,
+            used=0,
+            passed=0,
+            reused=NONE,
+            upgraded=NONE,
+            first_builder=NONE,
+            looking=0,
+            looking_size=0,
+            work_left=0,
+            work_spent=0,
+            work_rows=0,
+            order=order,
+            rank=list(range(seats)),
+            bids=[0] * seats,
+            graves=[0] * GRAVES,
+            unseen_graves=PRINTED.stones.grave_counts[:],
+            batches=[sphinx],
+            batch_sizes=[count_bits(sphinx)],
+            hands=[0] * seats,
+            hand_sizes=[0] * seats,
+            laid=[NONE] * CARD_SPACES,
+            ships=[0] * seats,
+            downstream=[0] * seats,
+            ships_left=[SHIPS] * seats,
+            site_ships=[NONE] * (len(SITES) * SLOTS),
+            strength=PRINTED.start_strength * seats,
+            tired=[0] * seats,
+            reserve=[0] * seats,
+            score=[0] * seats,
+            booked=[0] * (seats * BOOKED),
+            market=[0] * (seats * TRACKS),
+            held=[0] * seats,
+            built=[0] * seats,
+            sites_built=[0] * seats,
+        )
+
     def restore(self, data: Mapping[str, object]) -> EgiziaState:
         return restore(self, data)
-
-    def describe(self, code: int) -> Message:
-        return actions.describe(code)
 
     def text_board(self, view: Mapping[str, object], words: Mapping[str, str] | None = None) -> str:
         return text_board(view, words)
@@ -126,23 +125,15 @@ class Egizia(Game):
     def check_components(self, path: str) -> None:
         Printed(read_components(Path(path)))
 
-    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
-        return (the_game, ())
-
-
-def the_game() -> Egizia:
-    """Unpickles the game: there is one in a process."""
-    return GAME
-
 
 GAME: Final = Egizia(
-    "egizia",
-    2,
-    MAX_SEATS,
-    PRINTED.options,
-    actions.CODEBOOK,
-    RULES_VERSION,
-    PRINTED.fingerprint,
-    PRINTED.data,
+    id="egizia",
+    min_seats=2,
+    max_seats=MAX_SEATS,
+    options=PRINTED.options,
+    codebook=actions.CODEBOOK,
+    rules_version=RULES_VERSION,
+    fingerprint=PRINTED.fingerprint,
+    components=PRINTED.data,
     has_secrets=True,
 )

@@ -3,14 +3,19 @@
 from collections.abc import Sequence
 from typing import final
 
-from iteru.games.egizia import final_scoring, flow, hints, invariants
-from iteru.games.egizia.choice_details import choice_details
-from iteru.games.egizia.dump import dump
-from iteru.games.egizia.hidden import fill, hide
-from iteru.games.egizia.state import ASK_BUILD, ASK_KEEP, ASK_SHIP, FRAME_KINDS, Fields
-from iteru.games.egizia.view import private_view, public_view
+from iteru.games.egizia import flow
+from iteru.games.egizia.frames import ASK_BUILD, ASK_KEEP, ASK_SHIP, FRAME_KINDS
+from iteru.games.egizia.judgement import evaluation
+from iteru.games.egizia.rules import final_scoring
+from iteru.games.egizia.sight import invariants
+from iteru.games.egizia.sight.details import choice_details
+from iteru.games.egizia.sight.dump import dump
+from iteru.games.egizia.sight.hidden import fill, hide
+from iteru.games.egizia.sight.view import private_view, public_view
+from iteru.games.egizia.state import PARTS, Fields
 from iteru.kernel.generator import Generator, blank, seeded
 from iteru.kernel.message import Message
+from iteru.kernel.plain import NONE
 
 
 @final
@@ -34,69 +39,75 @@ class EgiziaState(Fields):
     def resolve(self, code: int) -> None:
         flow.resolve(self, code)
 
+    def turn_begins(self, mover: int) -> bool:
+        """Whoever is left alone on the river, or builds on site after site, has turn after turn."""
+        if self.to_move != mover:
+            return True
+        return len(self.pending) > 0 and self.pending[-1][0] in (ASK_SHIP, ASK_BUILD)
+
     def copy(self) -> "EgiziaState":
         return self._with_generator(self.generator.copy())
 
     def _with_generator(self, generator: Generator) -> "EgiziaState":
-        made = EgiziaState(
-            self.game,
-            self.seats,
-            self.options,
-            generator,
-            self.pending[:],
-            self.reveals,
-            self.to_move,
-            self.open_codes,
-            self.usable,
-            self.doubles_heliopolis,
-            self.own_needs_upstream,
-            self.round,
-            self.phase,
-            self.irrigation,
-            self.unseen,
-            self.gone,
-            self.used,
-            self.passed,
-            self.reused,
-            self.upgraded,
-            self.first_builder,
-            self.looking,
-            self.looking_size,
-            self.work_left,
-            self.work_spent,
-            self.work_rows,
-            self.order,
-            self.rank,
-            self.bids,
-            self.graves,
-            self.unseen_graves,
-            self.batches,
-            self.batch_sizes,
-            self.hands,
-            self.hand_sizes,
-            self.laid[:],
-            self.ships[:],
-            self.downstream[:],
-            self.ships_left[:],
-            self.site_ships[:],
-            self.strength[:],
-            self.tired[:],
-            self.reserve[:],
-            self.score[:],
-            self.booked[:],
-            self.market[:],
-            self.held[:],
-            self.built[:],
-            self.sites_built[:],
+        return EgiziaState(
+            game=self.game,
+            seats=self.seats,
+            options=self.options,
+            generator=generator,
+            pending=self.pending[:],
+            reveals=self.reveals,
+            turn_count=self.turn_count,
+            to_move=self.to_move,
+            open_codes=self.open_codes,
+            viewer=self.viewer,
+            usable=self.usable,
+            doubles_heliopolis=self.doubles_heliopolis,
+            own_needs_upstream=self.own_needs_upstream,
+            round=self.round,
+            phase=self.phase,
+            irrigation=self.irrigation,
+            unseen=self.unseen,
+            gone=self.gone,
+            used=self.used,
+            passed=self.passed,
+            reused=self.reused,
+            upgraded=self.upgraded,
+            first_builder=self.first_builder,
+            looking=self.looking,
+            looking_size=self.looking_size,
+            work_left=self.work_left,
+            work_spent=self.work_spent,
+            work_rows=self.work_rows,
+            order=self.order,
+            rank=self.rank,
+            bids=self.bids,
+            graves=self.graves,
+            unseen_graves=self.unseen_graves,
+            batches=self.batches,
+            batch_sizes=self.batch_sizes,
+            hands=self.hands,
+            hand_sizes=self.hand_sizes,
+            laid=self.laid[:],
+            ships=self.ships[:],
+            downstream=self.downstream[:],
+            ships_left=self.ships_left[:],
+            site_ships=self.site_ships[:],
+            strength=self.strength[:],
+            tired=self.tired[:],
+            reserve=self.reserve[:],
+            score=self.score[:],
+            booked=self.booked[:],
+            market=self.market[:],
+            held=self.held[:],
+            built=self.built[:],
+            sites_built=self.sites_built[:],
         )
-        made.viewer = self.viewer
-        return made
 
     def scores(self) -> list[int]:
         return [final_scoring.points(self, seat) for seat in range(self.seats)]
 
     def parts(self, seat: int) -> dict[str, int]:
-        return dict(zip(final_scoring.PARTS, final_scoring.parts(self, seat)))
+        return dict(zip(PARTS, final_scoring.parts(self, seat)))
 
     def ranking(self) -> list[int]:
         """E10.3: nobody shares a place."""
@@ -111,6 +122,7 @@ class EgiziaState(Fields):
     def known(self, seat: int) -> "EgiziaState":
         """E15.1 Chance and other players' Sphinx cards are hidden."""
         known = self._with_generator(blank())
+        known.viewer = NONE
         hide(known, seat)
         if self.secret and self.to_move != seat:
             known.open_codes = known.answers()
@@ -135,13 +147,8 @@ class EgiziaState(Fields):
     def check(self) -> None:
         invariants.check(self)
 
-    @property
-    def begins_turn(self) -> bool:
-        """Who is left alone on the river, or builds on site after site, has turn after turn."""
-        return len(self.pending) > 0 and self.pending[-1][0] in (ASK_SHIP, ASK_BUILD)
-
     def evaluations(self) -> list[float]:
-        return self.results() if self.over else hints.evaluations(self)
+        return self.results() if self.over else evaluation.evaluations(self)
 
     def weights(self, codes: Sequence[int]) -> list[float]:
-        return hints.weights(self, codes)
+        return evaluation.weights(self, codes)

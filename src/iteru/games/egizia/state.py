@@ -8,7 +8,8 @@ is chosen when it is revealed (E15.2). The Sphinx deck is a row of batches, firs
 from collections.abc import Mapping
 from typing import Final
 
-from iteru.games.egizia.box import (
+from iteru.games.egizia.box.components import CARD_SOIL, OF_KIND, PRINTED
+from iteru.games.egizia.box.ids import (
     FIELD,
     GRAVES,
     GRAVES_FIRST,
@@ -19,87 +20,12 @@ from iteru.games.egizia.box import (
     SPHINX_CARDS,
     STONE_SPACES,
 )
-from iteru.games.egizia.components import (
-    CARD_SOIL,
-    OF_KIND,
-    PRINTED,
-)
 from iteru.kernel.frames import Frame
 from iteru.kernel.game import Game
 from iteru.kernel.generator import Generator
 from iteru.kernel.plain import NONE
-from iteru.kernel.sets import BIT, count_bits, lowest, members, set_of
+from iteru.kernel.sets import BIT, count_bits, members, set_of
 from iteru.kernel.state import State
-
-# Frames. The first eighteen ask a question, the others are carried out by flow.advance.
-ASK_BID: Final = 0
-ASK_SHIP: Final = 1
-ASK_SECOND_SHIP: Final = 2
-ASK_TRACK: Final = 3  # argument: steps
-ASK_RAISE_CREWS: Final = 4
-ASK_ALYI_CREW: Final = 5  # argument: the space
-ASK_UPGRADE: Final = 6
-ASK_IRRIGATION: Final = 7
-ASK_DOUBLE: Final = 8  # argument: the space
-ASK_LEFTOVER: Final = 9
-ASK_FEEDING: Final = 10
-ASK_GRAIN: Final = 11  # argument: missing grain
-ASK_OPENING: Final = 12
-ASK_BUILD: Final = 13  # argument: the site
-ASK_DRAW: Final = 14  # argument: strength
-ASK_KEEP: Final = 15
-ASK_WORK: Final = 16  # argument: the site
-ASK_LAST_CALL: Final = 17
-DEAL: Final = 18  # E3.4 to E3.10, after the order tiles are dealt
-BEGIN_ROUND: Final = 19
-NILE_CARDS_PHASE: Final = 20
-SHIPS_PHASE: Final = 21
-NEXT_SHIP: Final = 22  # seat: whose turn ends, NOBODY before the first
-END_SHIPS: Final = 23
-FEEDING_PHASE: Final = 24
-FEED: Final = 25
-STONES_PHASE: Final = 26
-BUILDING_PHASE: Final = 27
-BUILD_SITE: Final = 28  # argument: the site
-END_BUILDING: Final = 29
-JOINT_BUILDING_PHASE: Final = 30
-TURN_ORDER_PHASE: Final = 31
-END_GAME: Final = 32
-FRAME_KINDS: Final = [  # the first eighteen are the decisions of E14.1
-    "bid",
-    "ship",
-    "second_ship",
-    "market_track",
-    "raise_crews",
-    "alyi_crew",
-    "upgrade_field",
-    "irrigation",
-    "double_round_space",
-    "leftover_card",
-    "feeding",
-    "grain",
-    "opening",
-    "build",
-    "sphinx_draw",
-    "sphinx_keep",
-    "work",
-    "last_call",
-    "deal",
-    "begin_round",
-    "nile_cards_phase",
-    "ships_phase",
-    "next_ship",
-    "end_ships",
-    "feeding_phase",
-    "feed",
-    "stones_phase",
-    "building_phase",
-    "build_site",
-    "end_building",
-    "joint_building_phase",
-    "turn_order_phase",
-    "end_game",
-]
 
 # Parts of the points on the score track, as they are booked during the game
 FROM_OBELISK_GRAVES: Final = 0
@@ -121,6 +47,7 @@ BOOKED_PARTS: Final = [
     "feeding",
     "joint_building",
 ]
+PARTS: Final = [*BOOKED_PARTS, "stone_sale", "graves", "sphinx_cards", "favour", "bid"]
 
 
 class Fields(State):
@@ -128,14 +55,17 @@ class Fields(State):
 
     def __init__(
         self,
+        *,
         game: Game,
         seats: int,
         options: Mapping[str, str],
         generator: Generator,
         pending: list[Frame],
         reveals: int,
+        turn_count: int,
         to_move: int,
         open_codes: list[int],
+        viewer: int,
         usable: int,
         doubles_heliopolis: bool,
         own_needs_upstream: bool,
@@ -178,9 +108,18 @@ class Fields(State):
         built: list[int],
         sites_built: list[int],
     ) -> None:
-        super().__init__(game, seats, options, generator, pending, reveals, to_move, open_codes)
-        # in a guess at what is hidden (State.determinize): who knows its own Sphinx cards, or NONE
-        self.viewer = NONE
+        super().__init__(
+            game=game,
+            seats=seats,
+            options=options,
+            generator=generator,
+            pending=pending,
+            reveals=reveals,
+            to_move=to_move,
+            open_codes=open_codes,
+            turn_count=turn_count,
+        )
+        self.viewer = viewer  # for whom hidden Sphinx cards were guessed (determinize), or NONE
         # fixed at setup
         self.usable = usable  # ship spaces in use on each site, 2 or 3 (E5.7.2)
         self.doubles_heliopolis = doubles_heliopolis  # E5.5.9
@@ -265,14 +204,6 @@ def holds(state: Fields, seat: int, kind: int) -> bool:
     return state.held[seat] & OF_KIND[kind] != 0
 
 
-def discard(state: Fields, seat: int, kind: int) -> int:
-    """An anytime card is spent: the first copy of its kind goes out of the game (E5.3.1)."""
-    card = lowest(state.held[seat] & OF_KIND[kind])
-    state.held[seat] &= ~BIT[card]
-    state.gone |= BIT[card]
-    return card
-
-
 def everyones_stones(state: Fields) -> int:
     """Set of spaces of the buildings that are filled."""
     found = 0
@@ -288,5 +219,5 @@ def repeats_own_space(state: Fields, seat: int) -> bool:
     return count_bits(state.ships[seat]) + state.ships_left[seat] < SHIPS
 
 
-assert len(FRAME_KINDS) == END_GAME + 1 and len(BOOKED_PARTS) == BOOKED
+assert len(BOOKED_PARTS) == BOOKED
 assert len(BIT) > STONE_SPACES and len(BIT) > NILE_CARDS and len(BIT) > SPHINX_CARDS

@@ -1,8 +1,22 @@
 """Which function answers which frame; nothing else."""
 
-from iteru.games.fertility import events
-from iteru.games.fertility.build_district import apply_build, legal_build
-from iteru.games.fertility.end_of_turn import (
+from iteru.games.fertility.frames import (
+    ASK_BUILD,
+    ASK_DRAFT,
+    ASK_EXCHANGE,
+    ASK_PLACE,
+    ASK_QUARRY,
+    ASK_REMOVE,
+    ASK_SUPPLY,
+    BEGIN_TURN,
+    END_GAME,
+    END_TURN,
+    FRAME_KINDS,
+    PASS_TURN,
+    REFILL_POOL,
+)
+from iteru.games.fertility.rules.build_district import apply_build, legal_build
+from iteru.games.fertility.rules.end_of_turn import (
     apply_draft,
     apply_remove,
     begin_turn,
@@ -12,27 +26,16 @@ from iteru.games.fertility.end_of_turn import (
     pass_turn,
     refill_pool,
 )
-from iteru.games.fertility.place_tile import apply_place, legal_place
-from iteru.games.fertility.quarry import apply_quarry, legal_quarry
-from iteru.games.fertility.state import (
-    ASK_BUILD,
-    ASK_DRAFT,
-    ASK_EXCHANGE,
-    ASK_PLACE,
-    ASK_QUARRY,
-    ASK_SUPPLY,
-    BEGIN_TURN,
-    END_TURN,
-    PASS_TURN,
-    REFILL_POOL,
-    Fields,
-)
-from iteru.games.fertility.supply_shops import (
+from iteru.games.fertility.rules.final_scoring import end_game
+from iteru.games.fertility.rules.place_tile import apply_place, legal_place
+from iteru.games.fertility.rules.quarry import apply_quarry, legal_quarry
+from iteru.games.fertility.rules.supply_shops import (
     apply_exchange,
     apply_supply,
     legal_exchange,
     legal_supply,
 )
+from iteru.games.fertility.state import Fields
 
 
 def advance(state: Fields) -> None:
@@ -56,8 +59,10 @@ def advance(state: Fields) -> None:
             refill_pool(state)
         elif kind == PASS_TURN:
             pass_turn(state)
-        elif state.journal is not None:
-            events.tell_final_scoring(state)
+        elif kind == END_GAME:
+            end_game(state)
+        else:
+            raise AssertionError(f"no rule carries out frame {FRAME_KINDS[kind]}")
 
 
 def answers(state: Fields) -> list[int]:
@@ -74,7 +79,9 @@ def answers(state: Fields) -> list[int]:
         return legal_exchange(state, seat)
     if kind == ASK_DRAFT:
         return legal_draft(state)
-    return legal_remove(state)
+    if kind == ASK_REMOVE:
+        return legal_remove(state)
+    raise AssertionError(f"no rule answers frame {FRAME_KINDS[kind]}")
 
 
 def resolve(state: Fields, code: int) -> None:
@@ -91,5 +98,7 @@ def resolve(state: Fields, code: int) -> None:
         apply_exchange(state, seat, code)
     elif kind == ASK_DRAFT:
         apply_draft(state, seat, code)
-    else:
+    elif kind == ASK_REMOVE:
         apply_remove(state, seat, code)
+    else:
+        raise AssertionError(f"no rule answers frame {FRAME_KINDS[kind]}")

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final, final
 
 from iteru.games.fertility import actions
-from iteru.games.fertility.components import (
+from iteru.games.fertility.box.components import (
     FOLDER,
     KINDS,
     MONUMENTS,
@@ -17,23 +17,23 @@ from iteru.games.fertility.components import (
     TILE_KINDS,
     Printed,
 )
+from iteru.games.fertility.frames import BEGIN_TURN
 from iteru.games.fertility.position import FertilityState
-from iteru.games.fertility.restore import restore
-from iteru.games.fertility.setup import (
+from iteru.games.fertility.rules.setup import (
     deal_districts,
     deal_metropolises,
     deal_tiles,
+    draw_first_player,
     live_places,
     random_valley,
     touching,
 )
-from iteru.games.fertility.state import BEGIN_TURN
-from iteru.games.fertility.text_board import TEXT_COLOURS, text_board
-from iteru.games.fertility.text_ids import text_ids
+from iteru.games.fertility.sight.restore import restore
+from iteru.games.fertility.telling.text_board import TEXT_COLOURS, text_board
+from iteru.games.fertility.telling.text_ids import text_ids
 from iteru.kernel.components import read_components
 from iteru.kernel.game import Game
 from iteru.kernel.generator import seeded
-from iteru.kernel.message import Message
 from iteru.kernel.options import check_seats, settled_options
 from iteru.kernel.plain import NONE
 
@@ -42,7 +42,7 @@ RULES_VERSION: Final = 1
 
 @final
 class Fertility(Game):
-    """Two to four players, nine turns each; most debens wins."""
+    """F12.1 Two to four players, F12.3 no solo game; nine turns each, and most debens wins."""
 
     def new(
         self, seats: int, seed: int, options: Mapping[str, str] | None = None
@@ -57,53 +57,51 @@ class Fertility(Game):
         pool = deal_tiles(seats, unseen, generator)
         metropolis = deal_metropolises(seats, generator)
         display, deck = deal_districts(generator)
-        first = int(generator.below(seats))
+        first = draw_first_player(seats, generator)
         touch = touching(valley.board, start)
         state = FertilityState(
-            self,
-            seats,
-            settled,
-            generator,
-            [(BEGIN_TURN, first, 0)],
-            0,
-            NONE,
-            [],
-            int(settled["quarry_neighbourhood"]),
-            numbers.removed,
-            numbers.trigger,
-            numbers.turns,
-            first,
-            valley.icons,
-            start,
-            metropolis,
-            0,
-            0,
-            numbers.tiles - seats * POOL - POOL,
-            valley.board,
-            touch,
-            live_places(valley.board, touch),
-            [],
-            unseen,
-            [0] * TILE_KINDS,
-            pool,
-            [STOCK] * KINDS,
-            [0] * KINDS,
-            [0] * seats,
-            [MONUMENTS] * seats,
-            display,
-            deck,
-            [NONE] * (seats * SPOTS),
-            [0] * SHOP_SLOTS,
-            [0] * (seats * KINDS),
+            game=self,
+            seats=seats,
+            options=settled,
+            generator=generator,
+            pending=[(BEGIN_TURN, first, 0)],
+            reveals=0,
+            turn_count=0,
+            to_move=NONE,
+            open_codes=[],
+            near=int(settled["quarry_neighbourhood"]),
+            removed=numbers.removed,
+            trigger=numbers.trigger,
+            turns=numbers.turns,
+            first=first,
+            icons=valley.icons,
+            start=start,
+            metropolis=metropolis,
+            turn=0,
+            built=0,
+            pile=numbers.tiles - seats * POOL - POOL,
+            board=valley.board,
+            touch=touch,
+            live=live_places(valley.board, touch),
+            laid=[],
+            unseen=unseen,
+            gone=[0] * TILE_KINDS,
+            pool=pool,
+            stock=[STOCK] * KINDS,  # F2.6
+            hand=[0] * KINDS,
+            wheat=[0] * seats,
+            monuments=[MONUMENTS] * seats,
+            display=display,
+            deck=deck,
+            spots=[NONE] * (seats * SPOTS),
+            filled=[0] * SHOP_SLOTS,
+            tokens=[0] * (seats * KINDS),
         )
         state.settle()
         return state
 
     def restore(self, data: Mapping[str, object]) -> FertilityState:
         return restore(self, data)
-
-    def describe(self, code: int) -> Message:
-        return actions.describe(code)
 
     def text_board(self, view: Mapping[str, object], words: Mapping[str, str] | None = None) -> str:
         return text_board(view, words)
@@ -120,23 +118,15 @@ class Fertility(Game):
     def check_components(self, path: str) -> None:
         Printed(read_components(Path(path)))
 
-    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
-        return (the_game, ())
-
-
-def the_game() -> Fertility:
-    """Unpickles the game: there is one in a process."""
-    return GAME
-
 
 GAME: Final = Fertility(
-    "fertility",
-    2,
-    4,
-    PRINTED.options,
-    actions.CODEBOOK,
-    RULES_VERSION,
-    PRINTED.fingerprint,
-    PRINTED.data,
+    id="fertility",
+    min_seats=2,
+    max_seats=4,
+    options=PRINTED.options,
+    codebook=actions.CODEBOOK,
+    rules_version=RULES_VERSION,
+    fingerprint=PRINTED.fingerprint,
+    components=PRINTED.data,
     has_secrets=False,
 )

@@ -3,33 +3,24 @@
 from collections.abc import Mapping
 from typing import Final
 
-from iteru.games.fertility.actions import PLACE
-from iteru.games.fertility.components import (
+from iteru.games.fertility.box.components import (
     DISPLAY,
-    DISTRICTS,
     FIRST_START_SHOP,
-    KINDS,
-    MAX_WHEAT,
-    MONUMENTS,
     POOL,
-    PRINTED,
     SHOPS_OF_DISTRICT,
     SHOPS_OF_METROPOLIS,
     SPACES,
     SPOTS,
-    STOCK,
-    TILE_KINDS,
-    TILE_OF_PAIR,
     TOKENS_ON,
 )
-from iteru.games.fertility.geometry import PLACES, SQUARES
+from iteru.games.fertility.box.geometry import SQUARES
 from iteru.kernel.frames import Frame
 from iteru.kernel.game import Game
 from iteru.kernel.generator import Generator
 from iteru.kernel.plain import NONE
 from iteru.kernel.state import State
 
-# What is on a square: a scene (0 to 3) where a tile lies, else one of these.
+# What is on a square: a scene (0 to 3) where a tile lies, else one of these (F1.9).
 DESERT: Final = 4
 WHEAT_FIELD: Final = 5
 WATER: Final = 6
@@ -37,50 +28,22 @@ OUTSIDE: Final = 7
 MONUMENT: Final = 8  # + seat: desert with a monument
 SQUARE_MARKS: Final = "ABPG.W~ 0123"  # how each of them is dumped
 
-COMMON: Final = (
-    12  # the Common Pool's first slot in `pool`, after three slots for each of four seats
-)
-
-# Frames. The first eight ask a question, the others are carried out by flow.advance.
-ASK_PLACE: Final = 0
-ASK_QUARRY: Final = 1  # argument: the square
-ASK_BUILD: Final = 2
-ASK_SUPPLY: Final = 3
-ASK_EXCHANGE: Final = 4  # argument: the Shop that was completed
-ASK_DRAFT: Final = 5
-ASK_REMOVE: Final = 6
-BEGIN_TURN: Final = 7
-END_TURN: Final = 8
-REFILL_POOL: Final = 9
-PASS_TURN: Final = 10
-END_GAME: Final = 11
-FRAME_KINDS: Final = [
-    "place",
-    "quarry",
-    "build",
-    "supply",
-    "exchange",
-    "draft",
-    "remove",
-    "begin_turn",
-    "end_turn",
-    "refill_pool",
-    "pass_turn",
-    "end_game",
-]
+COMMON: Final = 12  # the Common Pool's first slot in `pool`, after three slots for each of 4 seats
 
 
 class Fields(State):
-    """The fields of a state; game.FertilityState joins the rules to them."""
+    """The fields of a state; position.FertilityState joins the rules to them."""
 
     def __init__(
         self,
+        *,
         game: Game,
         seats: int,
         options: Mapping[str, str],
         generator: Generator,
         pending: list[Frame],
         reveals: int,
+        turn_count: int,
         to_move: int,
         open_codes: list[int],
         near: int,
@@ -111,9 +74,19 @@ class Fields(State):
         filled: list[int],
         tokens: list[int],
     ) -> None:
-        super().__init__(game, seats, options, generator, pending, reveals, to_move, open_codes)
+        super().__init__(
+            game=game,
+            seats=seats,
+            options=options,
+            generator=generator,
+            pending=pending,
+            reveals=reveals,
+            turn_count=turn_count,
+            to_move=to_move,
+            open_codes=open_codes,
+        )
         # fixed at setup, shared between copies
-        self.near = near  # neighbours that close a Quarry, 8 or 4 (F4.3.10)
+        self.near = near  # neighbours that close a Quarry, 8 or 4 (F4.3.10, F12.5)
         self.removed = removed  # tiles removed at each end of turn (F12.2)
         self.trigger = trigger  # number of turns after which the last round begins (F9.2)
         self.turns = turns  # of all players together
@@ -133,52 +106,14 @@ class Fields(State):
         self.gone = gone  # by kind of tile: discarded or removed from the game
         self.pool = pool  # tiles, 3 for each seat, the Common Pool from COMMON on; NONE: empty
         self.stock = stock  # by resource
-        self.hand = hand  # by resource: the active player's
-        self.wheat = wheat  # by seat: square of the Wheat marker
+        self.hand = hand  # by resource: the active player's; empty between turns (F3.4)
+        self.wheat = wheat  # by seat: square of the Wheat marker; there are no tokens (F1.7)
         self.monuments = monuments  # by seat: left to place
         self.display = display  # the Districts on display, NONE: built in this turn
         self.deck = deck  # Districts not yet seen, ascending: a set without order
         self.spots = spots  # by seat * SPOTS + spot: District, or NONE
         self.filled = filled  # by Shop: tokens on it, 2 bits for each resource
         self.tokens = tokens  # by seat * KINDS + resource: tokens on all Shops of the seat
-
-    def check(self) -> None:
-        """Tiles, tokens, Districts and monuments are conserved; limits are kept."""
-        tile_set = PRINTED.tile_sets[self.options["tile_set"]]
-        tiles = [self.unseen[kind] + self.gone[kind] for kind in range(TILE_KINDS)]
-        for tile in self.pool:
-            if tile != NONE:
-                tiles[tile] += 1
-        for code in self.laid[1::2]:
-            tiles[TILE_OF_PAIR[(code - PLACE) // PLACES]] += 1
-        assert tiles == tile_set, "F1.3 tiles are conserved"
-        assert 0 <= self.pile <= sum(self.unseen)
-        self._check_shops()
-        for resource in range(KINDS):
-            on_shops = sum(self.tokens[resource::KINDS])
-            assert self.stock[resource] >= 0 and self.hand[resource] >= 0
-            assert self.stock[resource] + self.hand[resource] + on_shops == STOCK, "F1.6, F7.1"
-        for seat in range(self.seats):
-            on_board = self.board.count(MONUMENT + seat)
-            assert self.monuments[seat] + on_board == MONUMENTS, "F7.3"
-            assert 0 <= self.wheat[seat] <= MAX_WHEAT, "F7.6"
-        districts = [district for district in self.display + self.spots if district != NONE]
-        assert sorted(districts + self.deck) == list(range(DISTRICTS)), "F1.5 each District once"
-        assert self.display.count(NONE) == self.built, "F5.1 one District a turn, F5.6"
-        assert 0 <= self.turn <= self.turns
-        covered = sum(1 for square in self.board if square < DESERT)
-        assert covered == len(self.laid) + PRINTED.start_size**2, "each tile covers two squares"
-
-    def _check_shops(self) -> None:
-        """F6.3 A Shop never holds more than its spaces; each token is counted once."""
-        for seat in range(self.seats):
-            counted = [0] * KINDS
-            for shop in owned_shops(self, seat):
-                assert TOKENS_ON[self.filled[shop]] <= SPACES[shop], "F6.3"
-                for resource in range(KINDS):
-                    counted[resource] += self.filled[shop] >> (2 * resource) & 3
-            assert counted == self.tokens[seat * KINDS : seat * KINDS + KINDS]
-        assert sum(TOKENS_ON[filling] for filling in self.filled) == sum(self.tokens)
 
 
 def owned_shops(state: Fields, seat: int) -> list[int]:

@@ -1,30 +1,6 @@
-"""Which function answers which frame; nothing else. Moves, cards and battles: conflict_flow.py."""
+"""Which function answers which frame; nothing else. Moves, cards and battles: flow_conflict.py."""
 
-from iteru.games.kemet import conflict_flow
-from iteru.games.kemet.attribution import (
-    apply_delta,
-    apply_sanctuary,
-    award_two_temples,
-    begin_attribution,
-    legal_sacrifice,
-    pray_in_temples,
-)
-from iteru.games.kemet.buying import apply_buy, legal_buy
-from iteru.games.kemet.creatures import (
-    apply_place_creature,
-    apply_return_creatures,
-    legal_place_creature,
-    legal_return_creatures,
-)
-from iteru.games.kemet.day import (
-    apply_gold_action,
-    apply_token,
-    begin_day,
-    begin_turn,
-    legal_gold_action,
-    legal_token,
-)
-from iteru.games.kemet.ending import check_victory
+from iteru.games.kemet import flow_conflict
 from iteru.games.kemet.frames import (
     AFTER_RECRUIT,
     ASK_BATTLE_ORDER,
@@ -54,6 +30,7 @@ from iteru.games.kemet.frames import (
     BEGIN_DAY,
     BEGIN_ROUND,
     FIRST_CONFLICT_STEP,
+    FRAME_KINDS,
     NIGHT_CARDS,
     NIGHT_EXTRA_CARDS,
     NIGHT_POWER,
@@ -63,15 +40,40 @@ from iteru.games.kemet.frames import (
     TURN,
     TURN_ORDER_STEP,
     TWO_TEMPLES_STEP,
+    VICTORY_CHECK,
 )
-from iteru.games.kemet.night import (
+from iteru.games.kemet.rules.attribution import (
+    apply_delta,
+    apply_sanctuary,
+    award_two_temples,
+    begin_attribution,
+    legal_sacrifice,
+    pray_in_temples,
+)
+from iteru.games.kemet.rules.buying import apply_buy, legal_buy
+from iteru.games.kemet.rules.creatures import (
+    apply_place_creature,
+    apply_return_creatures,
+    legal_place_creature,
+    legal_return_creatures,
+)
+from iteru.games.kemet.rules.day import (
+    apply_gold_action,
+    apply_token,
+    begin_day,
+    begin_turn,
+    legal_gold_action,
+    legal_token,
+)
+from iteru.games.kemet.rules.ending import check_victory
+from iteru.games.kemet.rules.night import (
     apply_keep,
     begin_round,
     draw_extra_cards,
     draw_night_cards,
     legal_keep,
 )
-from iteru.games.kemet.night_powers import (
+from iteru.games.kemet.rules.night_powers import (
     apply_hand_of_god,
     apply_power_order,
     begin_night_power,
@@ -79,14 +81,14 @@ from iteru.games.kemet.night_powers import (
     legal_hand_of_god,
     legal_power_order,
 )
-from iteru.games.kemet.raising import (
+from iteru.games.kemet.rules.raising import (
     apply_place_pyramid,
     apply_raise,
     legal_place_pyramid,
     legal_raise,
 )
-from iteru.games.kemet.recruiting import apply_put, bring_creatures, legal_put
-from iteru.games.kemet.setup import (
+from iteru.games.kemet.rules.recruiting import apply_put, bring_creatures, legal_put
+from iteru.games.kemet.rules.setup import (
     apply_city,
     apply_levels,
     apply_units,
@@ -95,9 +97,9 @@ from iteru.games.kemet.setup import (
     legal_levels,
     legal_units,
 )
-from iteru.games.kemet.special_cards import apply_replace_card, legal_replace_card
+from iteru.games.kemet.rules.special_cards import apply_replace_card, legal_replace_card
+from iteru.games.kemet.rules.turn_order import apply_turn_order, begin_turn_order, legal_turn_order
 from iteru.games.kemet.state import Fields
-from iteru.games.kemet.turn_order import apply_turn_order, begin_turn_order, legal_turn_order
 
 
 def advance(state: Fields) -> None:
@@ -108,7 +110,7 @@ def advance(state: Fields) -> None:
             return
         state.pending.pop()
         if kind >= FIRST_CONFLICT_STEP:
-            conflict_flow.advance(state, kind, seat, argument)
+            flow_conflict.advance(state, kind, seat, argument)
         elif kind == TURN:
             begin_turn(state, seat, argument)
         elif kind == AFTER_RECRUIT:
@@ -135,8 +137,10 @@ def advance(state: Fields) -> None:
             award_two_temples(state)
         elif kind == SETUP_SEAT:
             begin_seat(state, seat)
-        else:
+        elif kind == VICTORY_CHECK:
             check_victory(state)
+        else:
+            raise AssertionError(f"no rule carries out the frame {FRAME_KINDS[kind]}")
 
 
 def answers(state: Fields) -> list[int]:
@@ -146,7 +150,7 @@ def answers(state: Fields) -> list[int]:
     if kind in (ASK_RECRUIT, ASK_REINFORCEMENTS, ASK_ENLISTMENT):
         return legal_put(state, seat, kind)
     if ASK_BATTLE_ORDER <= kind <= ASK_WINNER:
-        return conflict_flow.answers(state, kind, seat, argument)
+        return flow_conflict.answers(state, kind, seat, argument)
     if kind == ASK_RAISE:
         return legal_raise(state, seat)
     if kind == ASK_BUY:
@@ -175,7 +179,9 @@ def answers(state: Fields) -> list[int]:
         return legal_levels()
     if kind == ASK_UNITS:
         return legal_units(state, seat)
-    return legal_city(state)
+    if kind == ASK_CITY:
+        return legal_city(state)
+    raise AssertionError(f"no rule answers the frame {FRAME_KINDS[kind]}")
 
 
 def resolve(state: Fields, code: int) -> None:
@@ -185,7 +191,7 @@ def resolve(state: Fields, code: int) -> None:
     elif kind in (ASK_RECRUIT, ASK_REINFORCEMENTS, ASK_ENLISTMENT):
         apply_put(state, seat, kind, code)
     elif ASK_BATTLE_ORDER <= kind <= ASK_WINNER:
-        conflict_flow.resolve(state, kind, seat, argument, code)
+        flow_conflict.resolve(state, kind, seat, argument, code)
     elif kind == ASK_RAISE:
         apply_raise(state, seat, code)
     elif kind == ASK_BUY:
@@ -216,8 +222,10 @@ def resolve(state: Fields, code: int) -> None:
         apply_levels(state, seat, code)
     elif kind == ASK_UNITS:
         apply_units(state, seat, code)
-    else:
+    elif kind == ASK_CITY:
         apply_city(state, seat, code)
+    else:
+        raise AssertionError(f"no rule resolves the frame {FRAME_KINDS[kind]}")
 
 
 def must_ask(state: Fields) -> bool:
@@ -230,8 +238,5 @@ def must_ask(state: Fields) -> bool:
     if kind == ASK_TOKEN:
         return state.hand_sizes[seat] > 0
     if ASK_BATTLE_ORDER <= kind <= ASK_WINNER and kind != ASK_ENLISTMENT:
-        return conflict_flow.must_ask(state, kind, seat)
+        return flow_conflict.must_ask(state, kind, seat)
     return kind == ASK_KEEP
-
-
-assert ASK_CITY == 0

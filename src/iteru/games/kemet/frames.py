@@ -24,7 +24,7 @@ ASK_PLACE_CREATURE: Final = 13  # argument: creature
 ASK_REPLACE_CARD: Final = 14  # argument: the special battle card
 ASK_RECRUIT: Final = 15
 ASK_RETURN_CREATURES: Final = 16
-# Decisions of movement, cards and battle (conflict_flow.py, but for ASK_ENLISTMENT)
+# Decisions of movement, cards and battle (flow_conflict.py, but for ASK_ENLISTMENT)
 ASK_BATTLE_ORDER: Final = 17  # argument: 1 at Night
 ASK_MOVE_ORIGIN: Final = 18
 ASK_MOVE_DEPART: Final = 19
@@ -63,7 +63,7 @@ ATTRIBUTION: Final = 47
 TEMPLE_STEP: Final = 48
 TWO_TEMPLES_STEP: Final = 49
 VICTORY_CHECK: Final = 50
-# Steps of movement, cards and battle (conflict_flow.py)
+# Steps of movement, cards and battle (flow_conflict.py)
 FIRST_CONFLICT_STEP: Final = 51
 FIGHT_WAITING: Final = 51  # seat: who placed the units; argument: 1 at Night
 BEGIN_BATTLE: Final = 52  # seat: attacker; argument: area

@@ -1,49 +1,6 @@
 """Which function answers which frame; nothing else."""
 
-from iteru.games.pharaon import events
-from iteru.games.pharaon.artisans import apply_artisan_pick, legal_artisan_pick
-from iteru.games.pharaon.burial_chamber import build_stage
-from iteru.games.pharaon.end_of_round import end_round
-from iteru.games.pharaon.free_abilities import (
-    apply_end_turn,
-    apply_swap_treasurer,
-    apply_swap_witch,
-    can_use_any,
-    legal_end_turn,
-    legal_swap_treasurer,
-    legal_swap_witch,
-)
-from iteru.games.pharaon.high_officials import apply_official_track, legal_official_track
-from iteru.games.pharaon.jar_abilities import (
-    apply_jar_diplomat,
-    apply_jar_teacher,
-    legal_jar_diplomat,
-    legal_jar_teacher,
-)
-from iteru.games.pharaon.jars import gain_random_jar
-from iteru.games.pharaon.nile import apply_nile_advance, legal_nile_advance
-from iteru.games.pharaon.nobles import apply_noble_pick, legal_noble_pick
-from iteru.games.pharaon.offering_tokens import apply_offering_source, legal_offering_source
-from iteru.games.pharaon.offerings import apply_offerings_set, legal_offerings_set
-from iteru.games.pharaon.opening import (
-    apply_setup_jar,
-    apply_setup_noble,
-    begin_picks,
-    end_setup,
-    gain_starting_silver,
-    legal_setup_jar,
-    legal_setup_noble,
-)
-from iteru.games.pharaon.passing import apply_pass_jar, legal_pass_jar
-from iteru.games.pharaon.payment import apply_payment, legal_payment
-from iteru.games.pharaon.pyramid import apply_pyramid_income, legal_pyramid_income
-from iteru.games.pharaon.resources import (
-    apply_any_basic,
-    gain_silver,
-    has_basic_in_stock,
-    legal_any_basic,
-)
-from iteru.games.pharaon.state import (
+from iteru.games.pharaon.frames import (
     ASK_ANY_BASIC,
     ASK_ARTISAN_PICK,
     ASK_DARK_TILE,
@@ -66,8 +23,10 @@ from iteru.games.pharaon.state import (
     ASK_TURN,
     BEGIN_TURN,
     BUILD_STAGE,
+    END_GAME,
     END_ROUND,
     END_SETUP,
+    FRAME_KINDS,
     GAIN_JAR,
     GAIN_SILVER,
     NEXT_TURN,
@@ -75,12 +34,60 @@ from iteru.games.pharaon.state import (
     SETUP_SILVER,
     TIE_TILES,
     TRAITOR_TURN,
-    Fields,
 )
-from iteru.games.pharaon.traitor import apply_solo_split, legal_solo_split, take_traitor_turn
-from iteru.games.pharaon.traitor_setup import apply_dark_tile, legal_dark_tile, tie_tiles
-from iteru.games.pharaon.turn import apply_turn, legal_turn
-from iteru.games.pharaon.turn_order import begin_turn, next_turn
+from iteru.games.pharaon.rules.artisans import apply_artisan_pick, legal_artisan_pick
+from iteru.games.pharaon.rules.burial_chamber import build_stage
+from iteru.games.pharaon.rules.end_of_round import end_round
+from iteru.games.pharaon.rules.final_scoring import tell_result
+from iteru.games.pharaon.rules.free_abilities import (
+    apply_end_turn,
+    apply_swap_treasurer,
+    apply_swap_witch,
+    can_use_any,
+    legal_end_turn,
+    legal_swap_treasurer,
+    legal_swap_witch,
+)
+from iteru.games.pharaon.rules.high_officials import apply_official_track, legal_official_track
+from iteru.games.pharaon.rules.jar_abilities import (
+    apply_jar_diplomat,
+    apply_jar_teacher,
+    legal_jar_diplomat,
+    legal_jar_teacher,
+)
+from iteru.games.pharaon.rules.jars import gain_random_jar
+from iteru.games.pharaon.rules.nile import apply_nile_advance, legal_nile_advance
+from iteru.games.pharaon.rules.nobles import apply_noble_pick, legal_noble_pick
+from iteru.games.pharaon.rules.offering_tokens import apply_offering_source, legal_offering_source
+from iteru.games.pharaon.rules.offerings import apply_offerings_set, legal_offerings_set
+from iteru.games.pharaon.rules.opening import (
+    apply_setup_jar,
+    apply_setup_noble,
+    begin_picks,
+    end_setup,
+    gain_starting_silver,
+    legal_setup_jar,
+    legal_setup_noble,
+)
+from iteru.games.pharaon.rules.passing import apply_pass_jar, legal_pass_jar
+from iteru.games.pharaon.rules.payment import apply_payment, legal_payment
+from iteru.games.pharaon.rules.pyramid import apply_pyramid_income, legal_pyramid_income
+from iteru.games.pharaon.rules.resources import (
+    apply_any_basic,
+    gain_silver,
+    has_basic_in_stock,
+    legal_any_basic,
+)
+from iteru.games.pharaon.rules.traitor.setup import apply_dark_tile, legal_dark_tile, tie_tiles
+from iteru.games.pharaon.rules.traitor.turn import (
+    apply_solo_split,
+    legal_solo_split,
+    take_traitor_turn,
+)
+from iteru.games.pharaon.rules.turn import apply_turn, legal_turn
+from iteru.games.pharaon.rules.turn_order import begin_turn, next_turn
+from iteru.games.pharaon.state import Fields
+from iteru.games.pharaon.telling import events, events_cards
 
 
 def advance(state: Fields) -> None:
@@ -115,8 +122,10 @@ def advance(state: Fields) -> None:
             tie_tiles(state)
         elif kind == END_SETUP:
             end_setup(state)
-        elif state.journal is not None:
-            events.tell_final_scoring(state)
+        elif kind == END_GAME:
+            tell_result(state)
+        else:
+            raise AssertionError(f"no rule answers frame {FRAME_KINDS[kind]}")
 
 
 def has_answer(state: Fields, kind: int, seat: int, argument: int) -> bool:
@@ -126,14 +135,12 @@ def has_answer(state: Fields, kind: int, seat: int, argument: int) -> bool:
     if kind == ASK_NILE_ADVANCE:
         if legal_nile_advance(state, seat, argument):
             return True
-        if state.journal is not None:
-            events.tell_plain(state, "advance_lost", seat)  # P4.5.2
+        events.tell_advance_lost(state, seat)  # P4.5.2
         return False
     if kind == ASK_OFFERING_SOURCE:
         if legal_offering_source(state):
             return True
-        if state.journal is not None:
-            events.tell_plain(state, "offering_missed", seat)  # P3.7
+        events_cards.tell_offering_missed(state, seat)  # P3.7
         return False
     if kind in (ASK_ANY_BASIC, ASK_JAR_TEACHER):
         return has_basic_in_stock(state)  # P3.4, P14.1
@@ -182,7 +189,9 @@ def answers(state: Fields) -> list[int]:
         return legal_setup_noble(state)
     if kind == ASK_SETUP_JAR:
         return legal_setup_jar(state)
-    return legal_dark_tile(state)
+    if kind == ASK_DARK_TILE:
+        return legal_dark_tile(state)
+    raise AssertionError(f"no rule answers frame {FRAME_KINDS[kind]}")
 
 
 def resolve(state: Fields, code: int) -> None:
@@ -225,8 +234,10 @@ def resolve(state: Fields, code: int) -> None:
         apply_setup_noble(state, seat, code)
     elif kind == ASK_SETUP_JAR:
         apply_setup_jar(state, seat, code)
-    else:
+    elif kind == ASK_DARK_TILE:
         apply_dark_tile(state, code)
+    else:
+        raise AssertionError(f"no rule answers frame {FRAME_KINDS[kind]}")
 
 
 assert ASK_DARK_TILE == 0 and SETUP_SEAT == ASK_SOLO_SPLIT + 1

@@ -11,108 +11,19 @@ is chosen when it is revealed (P13.1).
 from collections.abc import Mapping
 from typing import Final
 
-from iteru.games.pharaon.components import (
-    ARTISANS,
-    BASICS,
-    FIRST_OFFERING,
-    JARS,
-    KINDS,
-    MOST_SETS,
-    NILE_TOP,
-    NOBLES,
-    OFFERING_TYPES,
-    POSITIONS,
-    PRINTED,
-    PYRAMID,
-    RESOURCES,
-    SECTORS,
-    STAGES,
-    STOCK,
-    TILE_SPACES,
-    UNITS,
-    WHEEL_SPACES,
-    count_bits,
-)
+from iteru.games.pharaon.box.components import PRINTED, SECTORS
+from iteru.games.pharaon.box.ids import KINDS, POSITIONS, WHEEL_SPACES
+from iteru.games.pharaon.frames import NEXT_TURN
 from iteru.kernel.frames import Frame
 from iteru.kernel.game import Game
 from iteru.kernel.generator import Generator
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import count_bits
 from iteru.kernel.state import State
 
 BLOCK: Final = 18  # on a space of wheel or Traitor tile: taken, without a token (P12.2, P11.4)
 UNKNOWN: Final = -2  # in what a seat knows: a noble that it may not see (P13.1)
 SETUP_ROUND: Final = 0  # `round` before round 1: no ability of the nobles works once a round (P2.5)
-
-# Frames. The first twenty ask a question, the others are carried out by flow.advance.
-ASK_DARK_TILE: Final = 0  # argument: how many tiles are still to be turned (P11.2)
-ASK_SETUP_NOBLE: Final = 1
-ASK_SETUP_JAR: Final = 2
-ASK_TURN: Final = 3
-ASK_PAYMENT: Final = 4  # argument: option * 2 + variant; lies on its ASK_TURN
-ASK_SWAP_WITCH: Final = 5  # argument: number in actions.GIVEN of what is given, NONE at first
-ASK_SWAP_TREASURER: Final = 6
-ASK_OFFERINGS_SET: Final = 7
-ASK_OFFERING_SOURCE: Final = 8
-ASK_NOBLE_PICK: Final = 9
-ASK_NILE_ADVANCE: Final = 10  # argument: bits of the tracks that are permitted
-ASK_ARTISAN_PICK: Final = 11
-ASK_OFFICIAL_TRACK: Final = 12  # argument: number of advances
-ASK_PASS_JAR: Final = 13
-ASK_JAR_DIPLOMAT: Final = 14  # argument: the jar, which is neither in the stack nor discarded
-ASK_JAR_TEACHER: Final = 15  # argument: the jar
-ASK_ANY_BASIC: Final = 16  # argument: FOR_PYRAMID, FOR_DIPLOMAT or FOR_TEACHER
-ASK_PYRAMID_INCOME: Final = 17
-ASK_END_TURN: Final = 18
-ASK_SOLO_SPLIT: Final = 19  # argument: the Traitor's jar, not yet discarded; seat 0 (P11.4)
-SETUP_SEAT: Final = 20  # P2.5 step 1
-SETUP_SILVER: Final = 21  # P2.5 step 3
-TIE_TILES: Final = 22  # P11.2 steps 3 and 4, after the dark tiles are known
-END_SETUP: Final = 23
-BEGIN_TURN: Final = 24
-TRAITOR_TURN: Final = 25  # seat NOBODY
-NEXT_TURN: Final = 26  # seat: whose turn ends, NOBODY for the Traitor
-GAIN_JAR: Final = 27  # a random one
-GAIN_SILVER: Final = 28  # argument: amount
-BUILD_STAGE: Final = 29
-END_ROUND: Final = 30
-END_GAME: Final = 31
-FRAME_KINDS: Final = [  # the first twenty are the decisions of P14.1
-    "dark_tile",
-    "setup_noble",
-    "setup_jar",
-    "turn",
-    "payment",
-    "swap_witch",
-    "swap_treasurer",
-    "offerings_set",
-    "offering_source",
-    "noble_pick",
-    "nile_advance",
-    "artisan_pick",
-    "official_track",
-    "pass_jar",
-    "jar_diplomat",
-    "jar_teacher",
-    "any_basic",
-    "pyramid_income",
-    "end_turn",
-    "solo_split",
-    "setup_seat",
-    "setup_silver",
-    "tie_tiles",
-    "end_setup",
-    "begin_turn",
-    "traitor_turn",
-    "next_turn",
-    "gain_jar",
-    "gain_silver",
-    "build_stage",
-    "end_round",
-    "end_game",
-]
-FOR_PYRAMID: Final = 0
-FOR_DIPLOMAT: Final = 1
-FOR_TEACHER: Final = 2
 
 
 class Fields(State):
@@ -120,6 +31,7 @@ class Fields(State):
 
     def __init__(
         self,
+        *,
         game: Game,
         seats: int,
         options: Mapping[str, str],
@@ -128,6 +40,7 @@ class Fields(State):
         reveals: int,
         to_move: int,
         open_codes: list[int],
+        turn_count: int,
         usable: int,
         strict: bool,
         one_track: bool,
@@ -172,7 +85,17 @@ class Fields(State):
         index: list[int],
         tile_spaces: list[int],
     ) -> None:
-        super().__init__(game, seats, options, generator, pending, reveals, to_move, open_codes)
+        super().__init__(
+            game=game,
+            seats=seats,
+            options=options,
+            generator=generator,
+            pending=pending,
+            reveals=reveals,
+            to_move=to_move,
+            open_codes=open_codes,
+            turn_count=turn_count,
+        )
         # fixed at setup, shared between copies
         self.usable = usable  # wheel spaces in use of each sector, 3 or 4
         self.strict = strict  # scribes are ignored for the access unit (P4.2.3)
@@ -205,7 +128,8 @@ class Fields(State):
         self.tile_sides = tile_sides  # by place in the row: LIGHT or DARK
         self.tied = tied  # by place in the row: the resource; [] before P11.2 step 3
         # lists that change, copied
-        self.own = own  # by holder * KINDS + kind: resources, then offering tokens
+        # by holder * KINDS + kind: resources, then offering tokens; as many as one likes (P3.1)
+        self.own = own
         self.supply = supply  # by resource
         self.wheel = wheel  # by resource of the sector * 4 + space: a unit, BLOCK or NONE
         self.noble_slots = noble_slots  # noble or NONE
@@ -216,89 +140,11 @@ class Fields(State):
         self.bonus = bonus  # by place: offering type, NONE if taken or not in use
         self.bag = bag  # by offering type: tokens
         self.discards = discards  # by offering type: tokens discarded
+        # where the wooden pieces stand (P1.2)
         self.nile = nile  # by holder * 5 + track (the resource's number): level
         self.stage = stage  # by holder: stage of the burial chamber
         self.index = index  # by holder: space in its row of the pyramid, from 0
         self.tile_spaces = tile_spaces  # by place * 10 + space: resource, BLOCK or NONE; else []
-
-    def check(self) -> None:
-        """P16.2 Everything is somewhere, exactly once; limits are kept."""
-        self._check_tokens()
-        self._check_cards()
-        holders = holders_of(self)
-        for level in self.nile:
-            assert 0 <= level <= NILE_TOP, "P4.5.2"
-        for stage in self.stage:
-            assert 0 <= stage <= STAGES, "P4.7"
-        is_drawn_later = self.first == NONE and is_solo(self) and self.round == SETUP_ROUND
-        assert 0 <= self.first < holders or is_drawn_later, "P16.2 first player token, P11.2"
-        assert NONE <= self.pharaoh < holders, "P16.2 Pharaoh token"
-        for holder in range(holders):
-            is_worthy = is_worthy_of_pharaoh(self, holder)
-            assert self.pharaoh != NONE or not is_worthy, "P8.5 whoever meets it takes it"
-            assert self.pharaoh != holder or is_worthy, "P8.5 neither nobles nor stages are lost"
-        assert 0 <= self.round <= PRINTED.rounds
-        assert len(set(self.passed)) == len(self.passed) <= holders
-        rows = self.passed[: holders - 1]
-        for holder in range(holders):
-            last = len(PYRAMID[rows.index(holder)]) - 1 if holder in rows else 0
-            assert 0 <= self.index[holder] <= last, "P6.2"
-        assert (self.round == SETUP_ROUND) or (not self.aside and not self.offered), "P2.5"
-
-    def _check_tokens(self) -> None:
-        for resource in range(len(RESOURCES)):
-            count = self.supply[resource] + sum(self.own[resource::KINDS])
-            count += self.wheel.count(resource) + self.tile_spaces.count(resource)
-            assert self.supply[resource] >= 0
-            assert count == STOCK[resource], "P1.3 resources are conserved"
-        assert all(count >= 0 for count in self.own + self.bag + self.discards)
-        for offering in range(OFFERING_TYPES):
-            kind = FIRST_OFFERING + offering
-            count = self.bag[offering] + self.discards[offering] + sum(self.own[kind::KINDS])
-            count += self.set_tokens.count(offering) + self.bonus.count(offering)
-            count += self.wheel.count(kind) if kind < UNITS else 0
-            assert count == PRINTED.offering_counts[offering], "P3.6 tokens are conserved"
-        for sector in range(BASICS):
-            spaces = self.wheel[sector * WHEEL_SPACES : (sector + 1) * WHEEL_SPACES]
-            _check_filled_from_the_left(spaces, self.usable)
-        setup = PRINTED.setups[self.seats]
-        for place in range(MOST_SETS):
-            first, second = self.set_tokens[place * 2], self.set_tokens[place * 2 + 1]
-            assert (first == NONE) == (second == NONE), "P4.3.3 a set is two tokens"
-            assert first == NONE or place < setup.sets, "P2.3"
-            assert self.bonus[place] == NONE or place < setup.bonus, "P2.3"
-        for place in range(len(self.tile_row)):
-            spaces = self.tile_spaces[place * TILE_SPACES : (place + 1) * TILE_SPACES]
-            _check_filled_from_the_left(spaces, TILE_SPACES)
-
-    def _check_cards(self) -> None:
-        seen = self.jars_shown + self.jar_discards
-        seen += [
-            frame[2] for frame in self.pending if frame[0] in (ASK_JAR_DIPLOMAT, ASK_SOLO_SPLIT)
-        ]
-        _check_once([self.jar_stack, self.traitor_stack], seen, JARS)
-        assert 0 <= self.traitor_mixed <= count_bits(self.jar_stack), "P11.2"
-        nobles = [self.noble_deck, self.nobles_removed, *self.nobles]
-        hidden = [*self.noble_slots, *self.offered, *self.aside]
-        _check_once(nobles, [noble for noble in hidden if noble != NONE], NOBLES)
-        artisans = [self.artisan_deck, self.artisans_removed, *self.artisans]
-        slots = [artisan for artisan in self.artisan_slots if artisan != NONE]
-        _check_once(artisans, slots, ARTISANS)
-        assert self.noble_deck == 0 or NONE not in self.noble_slots, "P4.4 slots are refilled"
-        assert self.artisan_deck == 0 or NONE not in self.artisan_slots, "P4.6"
-
-
-def _check_once(sets: list[int], singles: list[int], count: int) -> None:
-    """P16.2 Each card of a kind is in one of the sets or among the singles, once."""
-    found = singles[:]
-    for bits in sets:
-        found += [number for number in range(count) if bits >> number & 1]
-    assert sorted(found) == list(range(count)), "P16.2 each card once"
-
-
-def _check_filled_from_the_left(spaces: list[int], usable: int) -> None:
-    taken = len([space for space in spaces if space != NONE])
-    assert taken <= usable and NONE not in spaces[:taken], "P4.2.1"
 
 
 def holders_of(state: Fields) -> int:
@@ -350,4 +196,4 @@ def active_holder(state: Fields) -> int:
     return state.pending[-1][1] if state.pending else NONE
 
 
-assert len(FRAME_KINDS) == END_GAME + 1 and BLOCK == KINDS
+assert BLOCK == KINDS

@@ -1,16 +1,15 @@
 """Records: downloads, replays, and tables that go on from one.
 
-A whole game is played again in a thread: others must not wait for it.
+A whole game is played again elsewhere: others must not wait for it.
 """
 
-import asyncio
-
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 
 from iteru.server.messages import RecordUpload, Replay, TableFromRecord, TableInfo
-from iteru.server.records import beginning, finished_record, first_moves, read_record, replay
+from iteru.server.records import beginning, finished_record, first_moves
 from iteru.server.refusals import Refusal
-from iteru.server.routes.asking import Person, Server, TableId, refusals
+from iteru.server.routes.asking import Person, Server, TableId, Visitor, address, refusals
+from iteru.server.store.models import PersonRow
 
 router = APIRouter(tags=["records"])
 
@@ -27,8 +26,8 @@ async def record(id: TableId, server: Server) -> Response:
     return Response(text, media_type="application/json", headers=headers)
 
 
-@router.get("/tables/{id}/replay", responses=refusals(403, 404, 409))
-async def replay_table(id: TableId, server: Server) -> Replay:
+@router.get("/tables/{id}/replay", response_model=Replay, responses=refusals(403, 404, 409))
+async def replay_table(id: TableId, visitor: Visitor, request: Request, server: Server) -> Response:
     """The moves that stand, step by step, as a spectator sees them."""
     table = server.tables.table(id)
     async with table.lock:
@@ -37,18 +36,27 @@ async def replay_table(id: TableId, server: Server) -> Replay:
             raise Refusal("not_running", "The game has not begun.")
         present = table.play.match.record
         record = first_moves(present, len(present.moves))
-    return await asyncio.to_thread(replay, record)
+    text = await server.thinkers.replay(record, owner(visitor, request))
+    return Response(text, media_type="application/json")
 
 
-@router.post("/replays", responses=refusals())
-async def replay_record(asked: RecordUpload) -> Replay:
+@router.post("/replays", response_model=Replay, responses=refusals())
+async def replay_record(
+    asked: RecordUpload, visitor: Visitor, request: Request, server: Server
+) -> Response:
     """A record, step by step."""
-    record = await asyncio.to_thread(read_record, asked.record)
-    return await asyncio.to_thread(replay, record)
+    who = owner(visitor, request)
+    record = await server.thinkers.record(asked.record, who)
+    return Response(await server.thinkers.replay(record, who), media_type="application/json")
 
 
 @router.post("/tables/from-record", responses=refusals())
 async def create_from_record(person: Person, asked: TableFromRecord, server: Server) -> TableInfo:
     """A new table that goes on from a move of a record."""
-    record = await asyncio.to_thread(read_record, asked.record)
+    record = await server.thinkers.record(asked.record, person.id)
     return await server.lobby.create_from_record(person, beginning(record, asked.to), asked.seats)
+
+
+def owner(visitor: PersonRow | None, request: Request) -> str:
+    """Who is charged for the work: a person, or for strangers their address."""
+    return address(request) if visitor is None else visitor.id

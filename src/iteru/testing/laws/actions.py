@@ -85,11 +85,16 @@ def check_message(message: Message, texts: AbstractSet[str], what: str) -> None:
 
 
 def choices_are_the_legal_codes(trial: Trial) -> None:
-    """choices() offers legal() in its order, each described, with code, notation and `final`."""
+    """choices() offers the codes of legal(), each described, with code, notation and `final`.
+
+    They come in the order of proposed().
+    """
     state = trial.state
     choices = state.choices()
-    require_equal([choice.get("code") for choice in choices], state.legal(), "codes of choices()")
-    for code, choice in zip(state.legal(), choices, strict=True):
+    codes = state.proposed()
+    require_equal(sorted(codes), state.legal(), "codes of proposed()")
+    require_equal([choice.get("code") for choice in choices], codes, "codes of choices()")
+    for code, choice in zip(codes, choices, strict=True):
         what = f"choice {code}"
         _check_description(choice, trial.texts, what)
         kind = trial.game.describe(code)["kind"]

@@ -77,6 +77,7 @@ def _compare(trial: Trial, twin: State, views: Mapping[int | None, object]) -> b
         _require_same_knowledge(state, twin, seat, "of what looks the same to it" + ADVICE)
         if seat is not None and seat == state.to_move:
             require_equal(twin.choices(), state.choices(), f"choices() of seat {seat}" + ADVICE)
+            _require_same_preview(state, twin, trial.some_code(state))
     codes = [code for code in state.legal() if code in twin.legal()]
     if alike and codes:
         code = codes[trial.chance.below(len(codes))]
@@ -90,6 +91,16 @@ def _require_same_knowledge(first: State, second: State, seat: int | None, what:
     one, other = first.known(seat), second.known(seat)
     require_equal(other.dump(), one.dump(), f"known({seat}) {what}")
     require_equal(other.legal(), one.legal(), f"known({seat}).legal() {what}")
+
+
+def _require_same_preview(first: State, second: State, code: int) -> None:
+    """What a choice would bring does not depend on what the mover cannot see."""
+    one, other = first.preview([code]), second.preview([code])
+    what = f"of preview([{code}])" + ADVICE
+    require_equal(other.events, one.events, "the events " + what)
+    require_equal(other.view, one.view, "the view " + what)
+    require_equal(other.choices, one.choices, "the choices " + what)
+    require_equal(other.stopped, one.stopped, "the end " + what)
 
 
 def _require_same_story(

@@ -58,10 +58,10 @@ def random_play_ends(trial: Trial) -> None:
 
 
 def legal_codes_can_be_played(trial: Trial) -> None:
-    """A random legal code can be played; `reveals` never falls."""
+    """A random legal code can be played; `reveals` never falls, a code begins one turn at most."""
     state = trial.state
     code = trial.some_code(state)
-    reveals = state.reveals
+    reveals, turns = state.reveals, state.turn_count
     journal = Journal()
     state.journal = journal
     state.play(code)
@@ -69,6 +69,10 @@ def legal_codes_can_be_played(trial: Trial) -> None:
     trial.codes.append(code)
     trial.events = all_events(journal, trial.setting.seats)
     require(state.reveals >= reveals, f"reveals fell from {reveals} to {state.reveals}")
+    require(
+        turns <= state.turn_count <= turns + 1,
+        f"turn_count went from {turns} to {state.turn_count}",
+    )
 
 
 def all_events(journal: Journal, seats: int) -> list[Message]:

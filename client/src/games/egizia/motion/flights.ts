@@ -1,15 +1,9 @@
 /** What moves when an event is played back: from where it was to where it is now. */
 
-import {
-  anchor,
-  flightsAlong,
-  panel,
-  target,
-  type Flight,
-  type Path,
-} from "../../../lib/motion/flights";
-import type { BoardTable, GameEvent, Playing } from "../../../lib/table/board";
-import { cardOf, printedOf, shownSeat } from "../position";
+import { shownSeat } from "../../../lib/board/lookup";
+import { anchor, flightsBy, panel, target, type Path } from "../../../lib/motion/flights";
+import type { BoardTable, GameEvent } from "../../../lib/table/board";
+import { cardOf, printedOf } from "../position";
 
 export type Traveller =
   | { type: "ship"; seat: number }
@@ -20,14 +14,7 @@ export type Traveller =
 
 const MOST = 5; // tokens of one gain that fly
 
-/** The flights of one beat: the thing itself, then the gains. */
-export function flightsOf(table: BoardTable, playing: Playing): Flight<Traveller>[] {
-  const events = [playing.event, ...playing.gains];
-  return flightsAlong(
-    events.flatMap((event) => pathsOf(table, event)),
-    playing,
-  );
-}
+export const flightsOf = flightsBy(pathsOf);
 
 /** What an event moves, as selectors. */
 export function pathsOf(table: BoardTable, event: GameEvent): Path<Traveller>[] {

@@ -1,5 +1,6 @@
 /** What moves when an event is played back: from where it was to where it is now. */
 
+import { shownSeat } from "../../../lib/board/lookup";
 import {
   SHORTEST,
   anchor as anchored,
@@ -13,7 +14,7 @@ import type { BoardTable, GameEvent, Playing } from "../../../lib/table/board";
 import { gainOf } from "../events";
 import { sourcesOf } from "../gains";
 import { SQUARE, sideOf, spotOf } from "../geometry";
-import { shownSeat, viewOf } from "../position";
+import { viewOf } from "../position";
 import type { Good, Resource } from "../view";
 
 export type Traveller =

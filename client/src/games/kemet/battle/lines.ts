@@ -1,7 +1,8 @@
 /** A side of a battle in lines: what its strength is made of, and what its owner plans in secret. */
 
+import { byId } from "../../../lib/board/lookup";
 import type { BoardTable } from "../../../lib/table/board";
-import { byId, printedOf, secretOf } from "../position";
+import { printedOf, secretOf } from "../position";
 import type { BattleCard, SideView } from "../view";
 import { copiesOf } from "./adding";
 
@@ -28,7 +29,7 @@ export function linesOf(table: BoardTable, side: SideView): Line[] {
       key,
       icon: ICONS[key],
       name: nameOf(table, side, key),
-      amount: side.parts[key] ?? 0,
+      amount: side.parts[key],
     }))
     .filter(({ key, amount }) => key === "units" || amount !== 0 || isMere(key, side));
 }

@@ -1,8 +1,9 @@
 /** Which pieces stand where, and what the candidate would change of them. */
 
+import { byId, seatOf } from "../../../lib/board/lookup";
 import type { BoardTable, Choice } from "../../../lib/table/board";
 import { named, numberOf, spreadOf } from "../choosing";
-import { byId, printedOf, seatOf, viewOf } from "../position";
+import { printedOf, viewOf } from "../position";
 import type { Colour, PyramidView, Troop } from "../view";
 import { sideOf, sitePoint, troopPoint, type Point } from "./geometry";
 
@@ -103,7 +104,7 @@ export function pyramidsOn(table: BoardTable): PlacedPyramid[] {
       key: "ghost",
       seat: table.toMove,
       colour,
-      level: own?.level || 1,
+      level: Math.max(1, own?.level ?? 0),
       area,
       point: footOf(sitePoint(drawn)),
       controller: table.toMove,

@@ -1,7 +1,8 @@
 /** Battle cards and Divine Intervention cards of a seat, as far as the eyes may see them. */
 
+import { byId, seatOf } from "../../../lib/board/lookup";
 import type { BoardTable } from "../../../lib/table/board";
-import { byId, printedOf, seatOf, secretOf, viewOf } from "../position";
+import { printedOf, secretOf, viewOf } from "../position";
 import type { BattleCard, DiCard } from "../view";
 
 /** hand: certainly in hand. out: played or discarded openly, or buried by oneself. maybe: in hand

@@ -1,79 +1,51 @@
-/** Dragging a troop to where it goes: the same as clicking where it stands and then its goal. */
-
+/** Dragging a troop to where it goes. */
+import { Dragging, type Dragged } from "../../../lib/board/dragging.svelte";
 import type { BoardTable, Target } from "../../../lib/table/board";
 import { viewOf } from "../position";
 
-const THRESHOLD = 7; // pixels: below it a press is a click
-
-export interface Dragged {
-  readonly from: string;
-  /** Where the pointer is, in pixels of the window. */
-  readonly x: number;
-  readonly y: number;
-}
-
-export class Dragging {
-  /** null: nothing is dragged. */
-  now = $state.raw<Dragged | null>(null);
+export class TroopDragging {
   /** Dropped there before the choices of the troop had come. */
   private waiting: Target | null = null;
-  private press: { area: string; x: number; y: number; pointer: number } | null = null;
+  private readonly dragging: Dragging;
   private readonly table: () => BoardTable;
 
   constructor(table: () => BoardTable) {
     this.table = table;
+    this.dragging = new Dragging(table, {
+      goals: "area",
+      canLift: (area) => this.canLift(area),
+      lift(area) {
+        if (table().decision === "move_origin") table().select(`area:${area}`);
+      },
+      drop: (area, goal) => {
+        table().point(null);
+        if (!goal || goal.target === `area:${area}`) return;
+        this.waiting = goal.target;
+        this.arrive();
+      },
+    });
   }
 
-  /** Whether a troop in this area can be taken up now. */
-  canLift(area: string): boolean {
-    const table = this.table();
-    if (table.decision === "move_origin") return table.state(`area:${area}`) !== "not-now";
-    return (
-      table.decision === "move_depart" &&
-      table.choices.length > 0 &&
-      viewOf(table).move?.at === area
-    );
+  /** The area that a troop is dragged from, and where the pointer is. */
+  get now(): Dragged | null {
+    return this.dragging.now;
   }
 
   down(event: PointerEvent, area: string): void {
     this.waiting = null;
-    if (event.button !== 0 || !this.canLift(area)) return;
-    event.stopPropagation(); // the map must not pan
-    (event.currentTarget as Element).setPointerCapture(event.pointerId);
-    this.press = { area, x: event.clientX, y: event.clientY, pointer: event.pointerId };
+    if (this.dragging.down(event, area)) event.stopPropagation(); // the map must not pan
   }
 
   move(event: PointerEvent): void {
-    const press = this.press;
-    if (!press || press.pointer !== event.pointerId) return;
-    const table = this.table();
-    if (!this.now) {
-      if (Math.hypot(event.clientX - press.x, event.clientY - press.y) < THRESHOLD) return;
-      if (table.decision === "move_origin") table.select(`area:${press.area}`);
-    }
-    this.now = { from: press.area, x: event.clientX, y: event.clientY };
-    table.point(areaAt(event.clientX, event.clientY));
+    this.dragging.move(event);
   }
 
-  /** True: a drag has ended here, so the click that follows means nothing. */
   up(): boolean {
-    const dropped = this.now;
-    this.press = null;
-    this.now = null;
-    if (!dropped) return false;
-    const goal = areaAt(dropped.x, dropped.y);
-    this.table().point(null);
-    if (goal && goal !== `area:${dropped.from}`) {
-      this.waiting = goal;
-      this.arrive();
-    }
-    return true;
+    return this.dragging.up();
   }
 
   cancel(): void {
-    if (this.now) this.table().point(null);
-    this.press = null;
-    this.now = null;
+    this.dragging.cancel();
   }
 
   /** Goes where it was dropped as soon as that can be chosen. */
@@ -84,11 +56,15 @@ export class Dragging {
     this.waiting = null;
     if (table.state(goal) === "legal") table.select(goal);
   }
-}
 
-function areaAt(x: number, y: number): Target | null {
-  const found = document
-    .elementsFromPoint(x, y)
-    .find((one) => one.closest('[data-target^="area:"]'));
-  return found?.closest('[data-target^="area:"]')?.getAttribute("data-target") ?? null;
+  /** Whether a troop in this area can be taken up now. */
+  private canLift(area: string): boolean {
+    const table = this.table();
+    if (table.decision === "move_origin") return table.state(`area:${area}`) !== "not-now";
+    return (
+      table.decision === "move_depart" &&
+      table.choices.length > 0 &&
+      viewOf(table).move?.at === area
+    );
+  }
 }

@@ -1,8 +1,9 @@
 /** What is known of both sides before an attack: units, creature, tiles. Cards come on top. */
 
+import { seatOf } from "../../../lib/board/lookup";
 import type { BoardTable, Choice } from "../../../lib/table/board";
 import { goesAlong, named, numberOf } from "../choosing";
-import { areaOf, printedOf, seatOf, viewOf } from "../position";
+import { areaOf, printedOf, viewOf } from "../position";
 import type { Creature, Troop } from "../view";
 
 export interface Known {

@@ -1,8 +1,9 @@
 /** The 48 power tiles on their shelves: by colour and level, who owns which, what can be bought. */
 
+import { seatOf } from "../../../lib/board/lookup";
 import type { BoardTable } from "../../../lib/table/board";
 import { named } from "../choosing";
-import { buyerOf, printedOf, reachOf, seatOf, viewOf } from "../position";
+import { buyerOf, printedOf, reachOf, viewOf } from "../position";
 import type { Colour, PrintedTile } from "../view";
 
 /** legal: can be bought now. free: for sale. high: for sale, above one's pyramid. twin: one has the
@@ -14,7 +15,12 @@ export interface ShelvedTile extends PrintedTile {
   owner: number | null;
 }
 
-export function shelfOf(table: BoardTable, colour: Colour, level: number, seat: number) {
+export function shelfOf(
+  table: BoardTable,
+  colour: Colour,
+  level: number,
+  seat: number,
+): ShelvedTile[] {
   return printedOf(table)
     .power_tiles.filter((tile) => tile.colour === colour && tile.level === level)
     .map((tile): ShelvedTile => {

@@ -1,17 +1,11 @@
 /** What moves when an event is played back: from where it was to where it is now. */
 
-import {
-  anchor,
-  flightsAlong,
-  panel,
-  target,
-  type Flight,
-  type Path,
-} from "../../../lib/motion/flights";
-import type { BoardTable, GameEvent, Playing } from "../../../lib/table/board";
+import { shownSeat } from "../../../lib/board/lookup";
+import { anchor, flightsBy, panel, target, type Path } from "../../../lib/motion/flights";
+import type { BoardTable, GameEvent } from "../../../lib/table/board";
 import { paidBy, tokensOf } from "../events";
 import { isOffering } from "../pieces/glyphs";
-import { shownSeat, viewOf } from "../position";
+import { viewOf } from "../position";
 import { TRAITOR } from "../view";
 
 export type Traveller =
@@ -20,14 +14,7 @@ export type Traveller =
   | { type: "card"; of: "noble" | "artisan" }
   | { type: "glyph"; icon: string };
 
-/** The flights of one beat: the thing itself, then the gains. */
-export function flightsOf(table: BoardTable, playing: Playing): Flight<Traveller>[] {
-  const events = [playing.event, ...playing.gains];
-  return flightsAlong(
-    events.flatMap((event) => pathsOf(table, event)),
-    playing,
-  );
-}
+export const flightsOf = flightsBy(pathsOf);
 
 /** What an event moves, as selectors. */
 export function pathsOf(table: BoardTable, event: GameEvent): Path<Traveller>[] {

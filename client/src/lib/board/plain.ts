@@ -1,0 +1,14 @@
+/** Attributes of a thing that is only looked at: named, with a tooltip, lit when it is told of.
+ *  null: what is drawn elsewhere too, where it is a place. */
+import type { BoardTable, PlaceAttributes, Target } from "../table/board";
+
+export function plain(table: BoardTable, target: Target | null, name: string): PlaceAttributes {
+  return {
+    role: "img",
+    "aria-label": name,
+    "data-tip": name,
+    "data-target": target ?? undefined,
+    "data-state": "not-now",
+    "data-highlight": target && table.highlight.has(target) ? "" : undefined,
+  };
+}

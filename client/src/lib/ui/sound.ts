@@ -1,0 +1,28 @@
+/** The sound of one's turn: two soft notes of a harp, made here. */
+import { settings } from "../settings/settings.svelte";
+
+let context: AudioContext | null = null;
+
+const NOTES = [392, 587.33]; // G4, D5
+const APART = 0.13; // seconds
+const LONG = 0.7;
+
+function pluck(audio: AudioContext, pitch: number, at: number): void {
+  const tone = audio.createOscillator();
+  const loudness = audio.createGain();
+  tone.type = "triangle";
+  tone.frequency.value = pitch;
+  loudness.gain.setValueAtTime(0, at);
+  loudness.gain.linearRampToValueAtTime(0.18, at + 0.01);
+  loudness.gain.exponentialRampToValueAtTime(0.001, at + LONG);
+  tone.connect(loudness).connect(audio.destination);
+  tone.start(at);
+  tone.stop(at + LONG);
+}
+
+/** Silent until the page was clicked once: browsers want it so. */
+export function playTurn(): void {
+  if (!settings.values.sound || !navigator.userActivation.hasBeenActive) return;
+  const audio = (context ??= new AudioContext());
+  NOTES.forEach((pitch, index) => pluck(audio, pitch, audio.currentTime + index * APART));
+}

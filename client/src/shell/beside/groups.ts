@@ -1,0 +1,27 @@
+/** The list of choices: every legal one as text, under headings. */
+import { kindOf } from "../../lib/table/narrowing";
+import type { Choice } from "../../lib/table/board";
+
+export interface Group {
+  /** The target that all of them name; "" for choices that have none in common. */
+  readonly target: string;
+  readonly choices: readonly Choice[];
+}
+
+const FEW = 9; // so many need no headings
+
+/** Grouped by their first target, if that splits a long list. */
+export function grouped(choices: readonly Choice[]): readonly Group[] {
+  if (choices.length <= FEW) return [{ target: "", choices }];
+  const groups = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const target = choice.targets[0] ?? "";
+    groups.set(target, [...(groups.get(target) ?? []), choice]);
+  }
+  return [...groups].map(([target, found]) => ({ target, choices: found }));
+}
+
+/** A target in plain letters, where the game has no name for it. */
+export function plainName(target: string): string {
+  return target.slice(kindOf(target).length + 1).replaceAll(/[_-]/g, " ");
+}

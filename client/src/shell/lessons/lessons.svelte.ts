@@ -1,0 +1,88 @@
+/** Lessons at a real table: what the learner may do now, and what the script does in between. */
+import { present } from "../../lib/present";
+import type { Choice, Lesson, Lessons } from "../../lib/table/board";
+
+export const LEARNER = 0; // seat
+
+/** The table as lessons see it. */
+export interface LessonTable {
+  playNotation(notation: string): void;
+}
+
+export class LessonRun {
+  at = $state(0);
+  /** Looking back at an earlier card; null: at the present one. */
+  private back = $state<number | null>(null);
+  private script = $state.raw<readonly string[]>([]);
+  private readonly list: readonly Lesson[];
+  private readonly table: LessonTable;
+
+  readonly count: number;
+  readonly isDone = $derived.by(() => this.at >= this.list.length);
+  readonly shown = $derived.by(() => this.back ?? this.at);
+  readonly lesson = $derived.by(() =>
+    present(this.list[Math.min(this.shown, this.list.length - 1)], "lesson"),
+  );
+  readonly isScript = $derived.by(() => this.script.length > 0);
+
+  constructor(lessons: Lessons, table: LessonTable) {
+    this.list = lessons.lessons;
+    this.count = lessons.lessons.length;
+    this.table = table;
+  }
+
+  /** The deed is done by this button, not on the board. */
+  get hasNext(): boolean {
+    return this.back !== null || this.lesson.deeds.length === 0;
+  }
+  get hasBack(): boolean {
+    return this.shown > 0;
+  }
+
+  /** Only the deeds of the lesson answer. */
+  allowed(choices: readonly Choice[]): readonly Choice[] {
+    if (this.isDone) return choices;
+    if (this.isScript || this.back !== null) return [];
+    return choices.filter((choice) => this.lesson.deeds.includes(choice.notation));
+  }
+
+  next(): void {
+    if (this.back !== null) {
+      this.back = this.back + 1 < this.at ? this.back + 1 : null;
+      return;
+    }
+    if (this.lesson.deeds.length === 0) this.done();
+  }
+
+  goBack(): void {
+    if (this.hasBack) this.back = this.shown - 1;
+  }
+
+  /** A move stands at the table: the learner's deed, or one of the script. */
+  moved(): void {
+    if (this.isDone) return;
+    if (this.isScript) {
+      this.script = this.script.slice(1);
+      this.goOn();
+    } else {
+      this.done();
+    }
+  }
+
+  skip(): void {
+    this.script = [];
+    this.back = null;
+    this.at = this.count;
+  }
+
+  private done(): void {
+    this.script = this.lesson.then ?? [];
+    this.goOn();
+  }
+
+  private goOn(): void {
+    const [notation] = this.script;
+    if (notation === undefined) this.at += 1;
+    else this.table.playNotation(notation);
+  }
+}

@@ -1,0 +1,9 @@
+/** What any game can be played with from the first day. */
+import type { GameBoard } from "../../../lib/table/board";
+import Stage from "./Stage.svelte";
+
+export const fallback: GameBoard = {
+  Stage,
+  size: () => ({ width: 640, height: 480 }),
+  regions: { stage: "game" },
+};

@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import type { GameBoard, GameEvent } from "../../../src/lib/table/board";
+import { gainsOf, tellingOf } from "../../../src/shell/log/telling";
+import { table } from "../tables";
+
+describe("telling", () => {
+  function event(kind: string, amount = 1): GameEvent {
+    return { kind, seat: 0, targets: [], data: { amount }, text: "", args: {} };
+  }
+  const board: Partial<GameBoard> = {
+    silent: ["turn"],
+    gain: ({ kind, data }) =>
+      kind === "acted"
+        ? null
+        : { icon: kind, amount: Number(data.amount), name: kind, colour: "red", on: "white" },
+  };
+
+  test("is a token for gains, nothing for what the game keeps silent, else a sentence", () => {
+    const told = ["acted", "trade", "turn"].map((kind) => tellingOf(table(board), event(kind)));
+    expect(told).toEqual(["sentence", "token", "nothing"]);
+  });
+
+  test("sums gains of one kind in the order in which they come", () => {
+    const events = [event("trade"), event("silver", 2), event("acted"), event("trade", 2)];
+    const found = gainsOf(table(board), events);
+    expect(found.map(({ icon, amount }) => [icon, amount])).toEqual([
+      ["trade", 3],
+      ["silver", 2],
+    ]);
+  });
+});

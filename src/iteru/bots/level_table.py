@@ -1,0 +1,52 @@
+"""The levels for people: how long and how each thinks, for each game and number of seats."""
+
+from collections.abc import Generator as Steps
+from typing import Final, final
+
+from iteru.bots.bot import Answer, Bot
+from iteru.bots.search import SearchBot
+from iteru.bots.settings import Settings
+from iteru.kernel.state import State
+
+LEVELS: Final = ("easy", "medium", "hard")
+
+ANY_GAME: Final = ""
+ANY_SEATS: Final = 0
+
+# By level, game and number of seats; the row that names most counts. The levels are one bot: easy
+# thinks little and often plays its second thoughts; only hard plans.
+TABLE: Final[dict[tuple[str, str, int], Settings]] = {
+    ("easy", ANY_GAME, ANY_SEATS): Settings(iterations=20, temperature=1.5, plans=False),
+    ("medium", ANY_GAME, ANY_SEATS): Settings(iterations=120, plans=False),
+    ("hard", ANY_GAME, ANY_SEATS): Settings(iterations=2500),
+    # The weights alone play well: with 120 medium won nearly all against easy, and hard too few.
+    ("medium", "kemet", ANY_SEATS): Settings(iterations=30, plans=False),
+}
+
+
+def settings_of(level: str, game: str, seats: int) -> Settings:
+    """The row of the table that holds here.
+
+    >>> settings_of("medium", "fertility", 2).iterations
+    120
+    """
+    for key in ((level, game, seats), (level, game, ANY_SEATS), (level, ANY_GAME, ANY_SEATS)):
+        if key in TABLE:
+            return TABLE[key]
+    raise ValueError(f"there is no level {level!r}; allowed: {', '.join(LEVELS)}")
+
+
+@final
+class LevelBot(Bot):
+    """A searching bot with the settings of a level; its name is the level's."""
+
+    def choose(self, known: State, seed: int, at_most: float | None = None) -> Answer:
+        return self._bot_for(known).choose(known, seed, at_most)
+
+    def choose_in_steps(
+        self, known: State, seed: int, at_most: float | None = None
+    ) -> "Steps[object, None, Answer]":
+        return self._bot_for(known).choose_in_steps(known, seed, at_most)
+
+    def _bot_for(self, known: State) -> SearchBot:
+        return SearchBot(self.name, settings_of(self.name, known.game.id, known.seats))

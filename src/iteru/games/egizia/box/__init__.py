@@ -1,0 +1,1 @@
+"""What is printed: the data file, its reader, and tables made from it."""

@@ -1,0 +1,127 @@
+"""What the crews of a seat will cost that find no grain, round by round (E6)."""
+
+from typing import Final, final
+
+from iteru.games.egizia.box.components import CARD_SOIL, CARD_VALUE, OF_KIND, PRINTED
+from iteru.games.egizia.box.ids import FIELD, GRAIN, GRAIN_MARKET, SOILS, STONES_AS_GRAIN, TRACKS
+from iteru.games.egizia.frames import ASK_FEEDING, ASK_GRAIN, FEED
+from iteru.games.egizia.judgement.outlook_building import STRENGTH_GROWTH
+from iteru.games.egizia.judgement.outlook_sites import Board
+from iteru.games.egizia.rules.production import crews_to_feed
+from iteru.games.egizia.state import Fields
+from iteru.kernel.sets import count_bits, lowest
+
+GRAIN_GROWTH: Final = [0.0, 0.0, 3.0, 2.5, 2.0]  # by seats: irrigated, in a round
+USUAL: Final = [1.0, 0.8, 0.45]  # by soil: how often it is irrigated
+STAYS: Final = 0.6  # how much of the present irrigation is left after a round
+MOVES: Final = 0.2  # how likely it moves before this round's feeding
+PENALTY_STEPS: Final = 0.6  # on the grain market in a round
+SURE: Final = 0.5  # grain: how far supply and need are apart if it is plain that some is missing
+NEAR: Final = 2.0
+FAR: Final = 5.0
+LATER_PART: Final = 0.75  # of a loss in a round to come: one takes care
+STONE_PRICE: Final = 0.8  # points of a stone that is paid as grain
+
+
+@final
+class Feeding:
+    """The feeding of one seat from now on."""
+
+    def __init__(self, state: Fields, seat: int, board: Board) -> None:
+        self.rounds = board.rounds
+        self.need = float(crews_to_feed(state, seat))
+        self.need_growth = STRENGTH_GROWTH[state.seats]
+        self.grain_growth = GRAIN_GROWTH[state.seats]
+        self.score = float(state.score[seat])
+        self.market = state.market[seat * TRACKS + GRAIN_MARKET]
+        held = state.held[seat]
+        self.pays_stones = held & OF_KIND[STONES_AS_GRAIN] != 0
+        self.cards = 0.0  # grain of cards that may be played once
+        grain = held & OF_KIND[GRAIN]
+        if grain:
+            self.cards = float(count_bits(grain) * CARD_VALUE[lowest(grain)])
+        self.by_soil = [float(PRINTED.start_grain), 0.0, 0.0]
+        fields = held & OF_KIND[FIELD]
+        card = 0
+        while fields > 0:
+            if fields & 1:
+                soil = CARD_SOIL[card]
+                if card == state.upgraded:
+                    soil -= 1
+                self.by_soil[soil] += CARD_VALUE[card]
+            fields >>= 1
+            card += 1
+        self.feeds_now = 0 < state.phase < 3
+        self.is_sure = False  # nothing changes any more before this round's feeding
+        if state.phase == 3:
+            self.is_sure = True
+            for kind, asked, _ in state.pending:
+                if asked == seat and kind in (FEED, ASK_FEEDING, ASK_GRAIN):
+                    self.feeds_now = True
+        soils = PRINTED.irrigated[state.irrigation]
+        self.irrigated = [float(soils >> soil & 1) for soil in range(len(SOILS))]
+
+    def loss(self, need: float, soil: int, grain: float) -> float:
+        """Points lost from now on, with so much more strength, and grain of a soil."""
+        total = 0.0
+        missing = 0.0
+        need += self.need
+        green, yellow, brown = self.by_soil[0], self.by_soil[1], self.by_soil[2]
+        if soil == 0:
+            green += grain
+        elif soil == 1:
+            yellow += grain
+        else:
+            brown += grain
+        stay = 1.0
+        if self.feeds_now:
+            width = SURE
+            if not self.is_sure:
+                stay = 1.0 - MOVES
+                width = NEAR
+            supply = self.supply(green, yellow, brown, stay)
+            short = shortfall(need - supply, width)
+            missing += short
+            lost = short * self.penalty(0)
+            total += lost if lost < self.score else self.score
+        for later in range(1, self.rounds + 1):
+            stay *= STAYS
+            need += self.need_growth
+            green += self.grain_growth
+            supply = self.supply(green, yellow, brown, stay)
+            short = shortfall(need - supply, FAR)
+            missing += short
+            total += LATER_PART * short * self.penalty(later)
+        if self.cards > 0.0 and missing > 0.0:
+            total *= 1.0 - self.cards / (self.cards + missing)
+        return total
+
+    def supply(self, green: float, yellow: float, brown: float, stay: float) -> float:
+        other = 1.0 - stay
+        return (
+            green
+            + yellow * (stay * self.irrigated[1] + other * USUAL[1])
+            + brown * (stay * self.irrigated[2] + other * USUAL[2])
+        )
+
+    def penalty(self, later: int) -> float:
+        """E6.5 For a grain that is missing, so many rounds later."""
+        place = self.market + PENALTY_STEPS * later
+        low = int(place)
+        table = PRINTED.penalty
+        if low >= len(table) - 1:
+            points = float(table[-1])
+        else:
+            points = table[low] + (place - low) * (table[low + 1] - table[low])
+        if self.pays_stones and points > STONE_PRICE:
+            return STONE_PRICE
+        return points
+
+
+def shortfall(gap: float, width: float) -> float:
+    """How much is missing if need is above supply by about so much."""
+    if gap >= width:
+        return gap
+    if gap <= -width:
+        return 0.0
+    return (gap + width) * (gap + width) / (4.0 * width)

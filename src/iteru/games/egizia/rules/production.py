@@ -1,0 +1,54 @@
+"""What fields and quarries give (E2.6, E2.7)."""
+
+from iteru.games.egizia.box.components import CARD_SOIL, CARD_VALUE, OF_KIND, PRINTED
+from iteru.games.egizia.box.ids import CREW_TILES, FIELD, GREEN, QUARRY
+from iteru.games.egizia.state import Fields
+from iteru.kernel.plain import NONE
+
+
+def crews_to_feed(state: Fields, seat: int) -> int:
+    """E6.2 The strengths of all four crew tiles."""
+    first = seat * CREW_TILES
+    strength = state.strength
+    return strength[first] + strength[first + 1] + strength[first + 2] + strength[first + 3]
+
+
+def grain_of_fields(state: Fields, seat: int) -> int:
+    """E6.3 The grain of the fields that produce with the present irrigation."""
+    grain = PRINTED.start_grain
+    soils = PRINTED.irrigated[state.irrigation]
+    fields = state.held[seat] & OF_KIND[FIELD]
+    card = 0
+    while fields > 0:
+        if fields & 1:
+            soil = CARD_SOIL[card]
+            if card == state.upgraded:
+                soil -= 1  # E12.3.9 like the next soil
+            if soils >> soil & 1:
+                grain += CARD_VALUE[card]
+        fields >>= 1
+        card += 1
+    return grain
+
+
+def stones_of_quarries(state: Fields, seat: int) -> int:
+    """E7.1, E12.2 All quarries of a seat, the start quarry included."""
+    return PRINTED.start_quarry + printed_value(state.held[seat] & OF_KIND[QUARRY], NONE)
+
+
+def printed_grain(state: Fields, seat: int, soil: int) -> int:
+    """E13.5 The printed values of the fields of one soil; irrigation and upgrade are ignored."""
+    start = PRINTED.start_grain if soil == GREEN else 0
+    return start + printed_value(state.held[seat] & OF_KIND[FIELD], soil)
+
+
+def printed_value(cards: int, soil: int) -> int:
+    """The sum of the values of a set of cards with this soil."""
+    value = 0
+    card = 0
+    while cards > 0:
+        if cards & 1 and CARD_SOIL[card] == soil:
+            value += CARD_VALUE[card]
+        cards >>= 1
+        card += 1
+    return value

@@ -1,0 +1,1 @@
+"""What leaves or enters a state: views, details of choices, what a seat knows, dumps."""

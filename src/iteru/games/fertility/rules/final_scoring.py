@@ -1,0 +1,100 @@
+"""Final scoring and the winner (F10, F11). All of it is open, so it can be asked at any time."""
+
+from iteru.games.fertility.box.components import (
+    DEBENS,
+    DEBENS_PER_RESOURCE,
+    EFFECT,
+    KINDS,
+    MONUMENTS,
+    PRINTED,
+    SHOP_KINDS,
+    SHOP_STATUES,
+    STATUE_OF_CHOICE,
+    STATUES,
+    VALUE,
+)
+from iteru.games.fertility.state import Fields, is_full, owned_shops
+from iteru.games.fertility.telling import events
+from iteru.kernel.ranking import ranks
+
+
+def parts(state: Fields, seat: int) -> list[int]:
+    """The five parts of a seat's debens, as PARTS names them; nothing else scores (F10.6)."""
+    full = [shop for shop in owned_shops(state, seat) if is_full(state, shop)]
+    return [
+        generic_shops(full),
+        specialised_shops(state, seat, full),
+        PRINTED.statue_debens[different_gods(full)],
+        monument_debens(state)[seat],
+        PRINTED.wheat_debens[state.wheat[seat]],  # F10.5
+    ]
+
+
+def generic_shops(full: list[int]) -> int:
+    """F10.1 The value of each fully supplied generic Shop."""
+    return sum([VALUE[shop] for shop in full if EFFECT[shop] == DEBENS])
+
+
+def specialised_shops(state: Fields, seat: int, full: list[int]) -> int:
+    """F10.2 Debens for each token of the resource in the Metropolis, partial Shops included."""
+    debens = 0
+    for shop in full:
+        if EFFECT[shop] == DEBENS_PER_RESOURCE:
+            for resource in range(KINDS):
+                if SHOP_KINDS[shop] >> resource & 1:
+                    debens += VALUE[shop] * state.tokens[seat * KINDS + resource]
+    return debens
+
+
+def different_gods(full: list[int]) -> int:
+    """F10.3 Different gods among the statues; a god of choice is any god still missing."""
+    gods = 0
+    choices = 0
+    for shop in full:
+        if EFFECT[shop] == STATUES:
+            gods |= SHOP_STATUES[shop]
+        elif EFFECT[shop] == STATUE_OF_CHOICE:
+            choices += VALUE[shop]
+    named = 0
+    while gods:
+        named += gods & 1
+        gods >>= 1
+    return min(named + choices, len(PRINTED.gods), len(PRINTED.statue_debens) - 1)
+
+
+def monument_debens(state: Fields) -> list[int]:
+    """F10.4 The most monuments score first, the next number second; tied players all score."""
+    placed = [MONUMENTS - state.monuments[seat] for seat in range(state.seats)]
+    most = max(placed)
+    second = max([number for number in placed if number < most], default=0)
+    debens: list[int] = []
+    for number in placed:
+        if number == 0:
+            debens.append(0)
+        elif number == most:
+            debens.append(PRINTED.most_monuments)
+        else:
+            debens.append(PRINTED.second_monuments if number == second else 0)
+    return debens
+
+
+def tokens_on_metropolis(state: Fields, seat: int) -> int:
+    """F11.2 All tokens on all Shops; wheat does not count."""
+    return sum(state.tokens[seat * KINDS : seat * KINDS + KINDS])
+
+
+def standings(state: Fields) -> list[list[int]]:
+    """F11.1 Most debens, F11.2 then fewest tokens on the Metropolis."""
+    return [
+        [sum(parts(state, seat)), -tokens_on_metropolis(state, seat)] for seat in range(state.seats)
+    ]
+
+
+def end_game(state: Fields) -> None:
+    """F10, F11 After the last turn nothing is left to do but to tell the scores and who has won."""
+    if state.journal is None:
+        return  # nobody asks for what takes time to work out
+    for seat in range(state.seats):
+        events.tell_scored(state, seat, parts(state, seat))
+    places = ranks(standings(state))
+    events.tell_winners(state, [seat for seat in range(state.seats) if places[seat] == 1])

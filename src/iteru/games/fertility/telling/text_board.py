@@ -1,0 +1,321 @@
+"""The board as text, for the terminal: 80 columns, no colours, one letter for each kind of thing.
+
+A capital is a scene or a token that lies there, a small letter an icon or a space that waits for
+one. `A─B` is a tile that lies, `A┐` above `B┘` one that stands. A Shop is written `ab→4`: what it
+asks for, and what it gives.
+"""
+
+from collections.abc import Mapping, Sequence
+from itertools import zip_longest
+from typing import Final
+
+from iteru.games.fertility.box.components import (
+    ANY,
+    COST,
+    DEBENS,
+    DEBENS_PER_RESOURCE,
+    EFFECT,
+    EXCHANGE_SHOP,
+    GOODS,
+    KINDS,
+    NEED,
+    PRINTED,
+    RESOURCES,
+    SHOP_KINDS,
+    SHOP_STATUES,
+    SHOPS_OF_DISTRICT,
+    SPACES,
+    STATUE_OF_CHOICE,
+    STATUES,
+    VALUE,
+    WHEAT,
+    WHEAT_SHOP,
+)
+from iteru.games.fertility.telling.words import (
+    DISTRICT_TEXTS,
+    GOOD_TEXTS,
+    METROPOLIS_TEXTS,
+    MONUMENT_TEXTS,
+    WORDS,
+)
+
+WIDTH: Final = 80
+LETTERS: Final = [resource[0] for resource in RESOURCES]
+NOTHING: Final = "–"
+
+TURN_TERM: Final = WORDS.id("terms-turn")
+LAST_ROUND_TERM: Final = WORDS.id("terms-last_round")
+TOTAL_TERM: Final = WORDS.id("terms-total")
+DEBENS_TERM: Final = WORDS.id("terms-debens")
+COMMON_POOL_TERM: Final = WORDS.id("terms-common_pool")
+DRAW_PILE_TERM: Final = WORDS.id("terms-draw_pile")
+STOCK_TERM: Final = WORDS.id("terms-stock")
+DISTRICT_DISPLAY_TERM: Final = WORDS.id("terms-district_display")
+BUILDING_COST_TERM: Final = WORDS.id("terms-building_cost")
+MONUMENT_TERM: Final = WORDS.id("terms-monument")
+VALLEY_TILE_TERM: Final = WORDS.id("terms-valley_tile")
+WATER_SQUARE_TERM: Final = WORDS.id("terms-water_square")
+DESERT_SQUARE_TERM: Final = WORDS.id("terms-desert_square")
+ICON_TERM: Final = WORDS.id("terms-icon")
+ANY_RESOURCE_TERM: Final = WORDS.id("terms-any_resource")
+STATUE_TERM: Final = WORDS.id("terms-statue")
+FULLY_SUPPLIED_TERM: Final = WORDS.id("terms-fully_supplied")
+HAND_TERM: Final = WORDS.id("board-hand")
+EXCHANGE_TERM: Final = WORDS.id("board-verb_exchange")
+GOD_TEXTS: Final = WORDS.table("gods", PRINTED.gods)
+
+TEXT_COLOURS: Final = {
+    "A": "white",
+    "B": "dark_orange3",
+    "G": "magenta",
+    "P": "green",
+    "W": "yellow",
+    "~": "blue",
+}
+
+
+def text_board(view: Mapping[str, object], words: Mapping[str, str] | None = None) -> str:
+    """Everything that lies on the table; the active player comes last, next to what is asked.
+
+    `words` are texts by message id. It may also hold the players' names: "seat-0", "seat-1", ...
+    """
+    names: Mapping[str, str] = {} if words is None else words
+    public = _mapping(view["public"])
+    active = _number(public["active"])
+    lines = [*_packed(_legend(names), "", WIDTH), ""]
+    for seat, data in enumerate(_items(public["seats"])):
+        if seat != active:
+            lines += [*_waiting_seat(seat, _mapping(data), names), ""]
+    valley = _valley(_mapping(public["board"]))
+    width = max([len(line) for line in valley]) + 3
+    table = [*_table(public, names), *_display(public, names, WIDTH - width)]
+    lines += [f"{left:<{width}}{right}" for left, right in zip_longest(valley, table, fillvalue="")]
+    if active >= 0:
+        lines += ["", *_active_seat(active, _mapping(_items(public["seats"])[active]), names)]
+    return "\n".join([line.rstrip() for line in lines])
+
+
+def _valley(board: Mapping[str, object]) -> list[str]:
+    """The squares under column letters, beside row numbers; each is a mark and a join."""
+    columns = _number(board["columns"])
+    marks: dict[str, str] = {}
+    joins: dict[str, str] = {}
+    for tile in _items(board["tiles"]):
+        squares = [_text(square) for square in _items(_mapping(tile)["squares"])]
+        for square, scene in zip(squares, _items(_mapping(tile)["scenes"])):
+            marks[square] = _text(scene)[0].upper()
+            joins[square] = _join(square, squares)
+    for item in _items(board["monuments"]):
+        monument = _mapping(item)
+        marks[_text(monument["square"])] = str(_number(monument["seat"]) + 1)
+    letters = "abcdefghijklmnop"[:columns]
+    lines = ["   " + " ".join(letters)]
+    for row, printed in enumerate(_items(board["map"])):
+        line = f"{row + 1:2d} "
+        for letter, mark in zip(letters, _text(printed)):
+            square = f"{letter}{row + 1}"
+            line += marks.get(square, "·" if mark == "." else mark) + joins.get(square, " ")
+        lines.append(line + f"{row + 1:2d}")
+    return lines
+
+
+def _join(square: str, squares: Sequence[str]) -> str:
+    """What stands right of a scene and shows where the rest of its tile lies."""
+    row = int(square[1:])
+    if chr(ord(square[0]) + 1) + square[1:] in squares:
+        return "─"
+    if f"{square[0]}{row + 1}" in squares:
+        return "┐"
+    return "┘" if f"{square[0]}{row - 1}" in squares else " "
+
+
+def _table(public: Mapping[str, object], words: Mapping[str, str]) -> list[str]:
+    """What belongs to nobody: turn, Common Pool, Stock."""
+    players = len(_items(public["seats"]))
+    turns = _number(public["turns"]) // players
+    turn = f"{min(_number(public['turn']) // players + 1, turns)}/{turns}"
+    if public["last_round"] is True:
+        turn += f" ({_word(words, LAST_ROUND_TERM)})"
+    stock = _mapping(public["stock"])
+    rows = [
+        (_word(words, TURN_TERM), turn),
+        (_word(words, COMMON_POOL_TERM), _tiles(_items(public["common_pool"]))),
+        (_word(words, DRAW_PILE_TERM), str(_number(public["pile"]))),
+        (
+            _word(words, STOCK_TERM),
+            "  ".join([f"{name[0].upper()} {_number(stock[name])}" for name in RESOURCES]),
+        ),
+    ]
+    width = max([len(title) for title, _ in rows])
+    return [f"{title:<{width}}  {content}" for title, content in rows]
+
+
+def _display(public: Mapping[str, object], words: Mapping[str, str], width: int) -> list[str]:
+    """The Districts on display: cost, name, Shops; in columns if these are not too wide."""
+    names: list[str] = []
+    shops: list[str] = []
+    for item in _items(public["display"]):
+        if item is not None:  # F5.6 one that was built in this turn is not yet replaced
+            district = PRINTED.districts.index(_text(item))
+            names.append(f"{COST[district]} {_district_name(district, words)}")
+            shops.append(" ".join([_shop(shop, [], words) for shop in _shops_of(district)]))
+    longest = max([len(name) for name in names])
+    lines = [f"{name:<{longest}}  {shop}" for name, shop in zip(names, shops)]
+    if max([len(line) for line in lines]) > width:
+        lines = []
+        for name, shop in zip(names, shops):
+            line = f"{name}  {shop}"
+            lines += [line] if len(line) <= width else [name, f"    {shop}"]
+    title = [_word(words, DISTRICT_DISPLAY_TERM), f"({_word(words, BUILDING_COST_TERM)})"]
+    return ["", *_packed(title, "", width), *lines]
+
+
+def _waiting_seat(seat: int, data: Mapping[str, object], words: Mapping[str, str]) -> list[str]:
+    """Figures, then all Shops in a row."""
+    shops = [_own_shop(item, words) for item in _items(data["shops"])]
+    return [*_packed(_figures(seat, data, words), "  ", WIDTH), *_packed(shops, "    ", WIDTH)]
+
+
+def _active_seat(seat: int, data: Mapping[str, object], words: Mapping[str, str]) -> list[str]:
+    """Figures, the hand, then the Shops by District, as the choices name them."""
+    lines = _packed(_figures(seat, data, words), "▶ ", WIDTH)
+    lines.append(f"    {_word(words, HAND_TERM)}  {_hand(_mapping(data['hand']))}")
+    entries: list[str] = []
+    owner = ""
+    for item in _items(data["shops"]):
+        shop = PRINTED.shops.index(_text(_mapping(item)["shop"]))
+        name = _owner_name(shop, _text(data["metropolis"]), words)
+        if name != owner:
+            owner = name
+            entries.append(name)
+        entries[-1] += " " + _own_shop(item, words)
+    return lines + _packed(entries, "    ", WIDTH)
+
+
+def _figures(seat: int, data: Mapping[str, object], words: Mapping[str, str]) -> list[str]:
+    name = words.get(f"seat-{seat}", _word(words, MONUMENT_TEXTS[seat]))
+    return [
+        f"{seat + 1} {name}",
+        f"{_word(words, TOTAL_TERM)} {_number(data['points'])}",
+        f"{_word(words, GOOD_TEXTS[WHEAT])} {_number(data['wheat'])}",
+        f"{_word(words, MONUMENT_TERM)} ×{_number(data['monuments_left'])}",
+        f"{_word(words, VALLEY_TILE_TERM)} {_tiles(_items(data['pool']))}",
+    ]
+
+
+def _own_shop(item: object, words: Mapping[str, str]) -> str:
+    shop = PRINTED.shops.index(_text(_mapping(item)["shop"]))
+    tokens = _mapping(_mapping(item)["tokens"])
+    return _shop(shop, [_number(tokens[name]) for name in RESOURCES], words)
+
+
+def _shops_of(district: int) -> list[int]:
+    first = district * SHOPS_OF_DISTRICT
+    return [shop for shop in range(first, first + SHOPS_OF_DISTRICT) if SPACES[shop] > 0]
+
+
+def _owner_name(shop: int, metropolis: str, words: Mapping[str, str]) -> str:
+    district = shop // SHOPS_OF_DISTRICT
+    if district < len(PRINTED.districts):
+        return _district_name(district, words)
+    return _word(words, METROPOLIS_TEXTS[PRINTED.metropolises.index(metropolis)])
+
+
+def _district_name(district: int, words: Mapping[str, str]) -> str:
+    return _word(words, DISTRICT_TEXTS[district])
+
+
+def _shop(shop: int, tokens: Sequence[int], words: Mapping[str, str]) -> str:
+    """`Ab→4`: one of two spaces is filled; `✓AB→4`: both are."""
+    spaces = ""
+    spare = ""
+    for kind in range(KINDS):
+        filled = tokens[kind] if tokens else 0
+        need = NEED[shop * KINDS + kind]
+        own = min(filled, need)  # F6.2 a token takes a space of its own kind first
+        spaces += LETTERS[kind].upper() * own + LETTERS[kind] * (need - own)
+        spare += LETTERS[kind].upper() * (filled - own)
+    spaces += spare + "*" * (ANY[shop] - len(spare))
+    is_full = bool(tokens) and sum(tokens) == SPACES[shop]
+    return f"{'✓' if is_full else ''}{spaces}→{_effect(shop, words)}"
+
+
+def _effect(shop: int, words: Mapping[str, str]) -> str:
+    kind = EFFECT[shop]
+    letters = [LETTERS[resource] for resource in range(KINDS) if SHOP_KINDS[shop] >> resource & 1]
+    if kind == DEBENS:
+        return str(VALUE[shop])
+    if kind == DEBENS_PER_RESOURCE:
+        return f"{VALUE[shop]}×{''.join(letters).upper()}"
+    if kind == STATUES:
+        gods = [text for god, text in enumerate(GOD_TEXTS) if SHOP_STATUES[shop] >> god & 1]
+        return "+".join([_word(words, text) for text in gods])
+    if kind == STATUE_OF_CHOICE:
+        return "?" * VALUE[shop]
+    if kind == EXCHANGE_SHOP:
+        return "⇄" + "".join(letters)
+    assert kind == WHEAT_SHOP
+    return f"{VALUE[shop]}W"
+
+
+def _legend(words: Mapping[str, str]) -> list[str]:
+    entries = [f"{name[0].upper()} {_word(words, text)}" for name, text in zip(GOODS, GOOD_TEXTS)]
+    entries.append(f"→4 {_word(words, DEBENS_TERM)} +4")
+    entries.append(f"⇄ {_word(words, EXCHANGE_TERM)}")
+    entries.append(f"~ {_word(words, WATER_SQUARE_TERM)}")
+    entries.append(f"· {_word(words, DESERT_SQUARE_TERM)}")
+    entries.append(f"a {_word(words, ICON_TERM)}")
+    entries.append(f"* {_word(words, ANY_RESOURCE_TERM)}")
+    entries.append(f"? {_word(words, STATUE_TERM)}")
+    entries.append(f"✓ {_word(words, FULLY_SUPPLIED_TERM)}")
+    return entries
+
+
+def _hand(hand: Mapping[str, object]) -> str:
+    return "".join([name[0].upper() * _number(hand[name]) for name in RESOURCES]) or NOTHING
+
+
+def _tiles(tiles: Sequence[object]) -> str:
+    """`AB PG`: the two scenes of each tile."""
+    shown: list[str] = []
+    for tile in tiles:
+        if tile is not None:
+            first, second = _text(tile).split("-")
+            shown.append(first[0].upper() + second[0].upper())
+    return " ".join(shown) or NOTHING
+
+
+def _packed(entries: Sequence[str], indent: str, width: int) -> list[str]:
+    """The entries one after the other, as many as a line holds."""
+    lines: list[str] = []
+    for entry in entries:
+        if lines and len(lines[-1]) + 3 + len(entry) <= width:
+            lines[-1] += "   " + entry
+        else:
+            lines.append(indent + entry)
+    return lines
+
+
+def _word(words: Mapping[str, str], id: str) -> str:
+    """The text with this id, else the id without its table: "gods-horus" is "horus"."""
+    return words.get(id, id.partition("-")[2])
+
+
+def _mapping(value: object) -> Mapping[str, object]:
+    assert isinstance(value, dict)
+    return value
+
+
+def _items(value: object) -> list[object]:
+    assert isinstance(value, list)
+    return value
+
+
+def _text(value: object) -> str:
+    assert isinstance(value, str)
+    return value
+
+
+def _number(value: object) -> int:
+    assert isinstance(value, int)
+    return value

@@ -1,0 +1,149 @@
+"""What is printed, as typed tables (components.toml, read and checked when the game loads).
+
+What the action codes rest on is checked (how many areas, tiles and cards there are), what an owner
+of the box may correct is read (costs, strengths, counts, borders).
+"""
+
+from pathlib import Path
+from typing import Final, final
+
+from iteru.games.kemet.box.ids import (
+    ACTION_IDS,
+    COLOUR_IDS,
+    EFFECTS,
+    MAX_LEVEL,
+    MAX_SEATS,
+    MIN_SEATS,
+    MODES,
+    MOST_UNITS,
+    OPTIONS,
+    REGULAR_TOKENS,
+    SPACE_IDS,
+    TILES,
+    TOKEN_IDS,
+    TROOP_LIMIT,
+    UNITS,
+    UNITS_AT_SETUP,
+)
+from iteru.games.kemet.box.map import MapTables
+from iteru.games.kemet.box.reading import check_keys, same_ids
+from iteru.games.kemet.box.tiles import CardTables, TileTables
+from iteru.kernel.components import Entry, components_file, read_components, unique_ids
+from iteru.kernel.options import Option
+from iteru.kernel.sets import members
+
+
+@final
+class Printed:
+    """All tables of one components file. Raises ComponentsError on the first fault."""
+
+    def __init__(self, file: Entry) -> None:
+        check_keys(file)
+        self.data = file.data
+        self.fingerprint = file.fingerprint()
+        file.entry("game").choice("id", ["kemet"])
+        self._read_limits(file)
+        self._read_modes(file)
+        self.gods = unique_ids(file.entries("gods", MAX_SEATS))
+        same_ids(file, "colours", COLOUR_IDS)
+        self._read_actions(file)
+        self.map = MapTables(file)
+        self.tiles = TileTables(file)
+        self.cards = CardTables(file)
+        most = max(self.tiles.amount[TROOP_LIMIT * TILES : TROOP_LIMIT * TILES + TILES])
+        if most > MOST_UNITS:
+            raise file.error("power_tiles", f"troop_limit {most}", f"at most {MOST_UNITS}")
+        self.options = self._read_options(file)
+
+    def _read_limits(self, file: Entry) -> None:
+        limits = file.entry("limits")
+        limits.number("units_total", UNITS, UNITS)
+        limits.number("units_placed_at_setup", UNITS_AT_SETUP, UNITS_AT_SETUP)
+        self.troop_limit = limits.number("troop_limit", 5, 5)
+        self.prayer_max = limits.number("prayer_max", 5, 20)
+        self.prayer_start = limits.number("prayer_start", 0, self.prayer_max)
+        self.night_prayer = limits.number("night_prayer", 0, self.prayer_max)
+        self.night_cards = limits.number("night_di_cards", 1, 1)
+        self.setup_cards = limits.number("setup_di_cards", 0, 3)
+        self.movement = limits.number("move_base", 1, 5)
+        self.teleport_cost = limits.number("teleport_cost", 0, self.prayer_max)
+        self.pray_gain = limits.number("pray_gain", 0, self.prayer_max)
+        self.recall_prayer = limits.number("recall_prayer_per_unit", 0, self.prayer_max)
+        costs = file.entry("pyramid_costs")
+        self.step_cost = costs.numbers("step_cost", 0, self.prayer_max, MAX_LEVEL)
+        self.vp_level = costs.number("vp_level", 1, MAX_LEVEL)
+        self.pyramid_vp = costs.number("vp", 0, 5)
+
+    def _read_modes(self, file: Entry) -> None:
+        same_ids(file, "modes", MODES)
+        rows = file.entries("modes")
+        self.goal = [row.number("victory_points", 1, 50) for row in rows]
+        self.max_level = [row.number("max_pyramid_level", 2, MAX_LEVEL) for row in rows]
+        self.levels_at_start = [row.numbers("tile_levels_at_start", 1, MAX_LEVEL) for row in rows]
+        self.levels_from_day_2 = [
+            row.numbers("tile_levels_from_day_2", 1, MAX_LEVEL) for row in rows
+        ]
+
+    def _read_actions(self, file: Entry) -> None:
+        same_ids(file, "action_spaces", SPACE_IDS)
+        rows = file.entries("action_spaces")
+        self.space_action = [ACTION_IDS.index(row.choice("action", ACTION_IDS)) for row in rows]
+        self.space_level = [row.number("level", 0, 3) for row in rows]
+        same_ids(file, "action_tokens", TOKEN_IDS)
+        regular = file.entries("action_tokens")[0]
+        regular.number("per_player", REGULAR_TOKENS, REGULAR_TOKENS)
+
+    def _read_options(self, file: Entry) -> tuple[Option, ...]:
+        found: list[Option] = []
+        for option, name in zip(file.entries("options", len(OPTIONS)), OPTIONS, strict=True):
+            option.choice("id", [name])
+            choices = option.choices("choices", OPTIONS[name], len(OPTIONS[name]))
+            default = option.choice("default", OPTIONS[name])
+            seats = option.numbers("seats", MIN_SEATS, MAX_SEATS)
+            found.append(Option(name, choices, default, seats))
+        return tuple(found)
+
+
+FOLDER: Final = Path(__file__).parents[1]  # of the game
+PRINTED: Final = Printed(read_components(components_file("kemet", FOLDER / "box/components.toml")))
+
+# Areas; tables "by board" go by seats * AREAS + area
+AREA_IDS: Final = PRINTED.map.areas
+AREA_KIND: Final = PRINTED.map.kind
+OBELISK: Final = PRINTED.map.obelisk  # by area: 1 or 0
+TEMPLE_PRAYER: Final = PRINTED.map.prayer
+NEIGHBOURS: Final = PRINTED.map.neighbours  # by board: areas one step away, land and harbour
+NEIGHBOUR_SET: Final = PRINTED.map.neighbour_set  # the same as sets
+EXISTING: Final = PRINTED.map.exists  # by seats: areas, ascending
+OBELISKS: Final = PRINTED.map.obelisks  # by seats: areas with an obelisk
+TEMPLES: Final = PRINTED.map.temples  # by seats
+SANCTUARIES: Final = PRINTED.map.sanctuaries  # by seats: none or one
+BOARD_CITIES: Final = PRINTED.map.cities  # by seats
+
+# Power tiles; sets are bits
+TILE_IDS: Final = PRINTED.tiles.tiles
+TILE_COLOUR: Final = PRINTED.tiles.colour
+TILE_LEVEL: Final = PRINTED.tiles.level
+TILE_COST: Final = PRINTED.tiles.cost
+TILE_CREATURE: Final = PRINTED.tiles.creature
+SAME_GROUP: Final = PRINTED.tiles.same_group
+OF_LEVEL: Final = PRINTED.tiles.of_level
+OF_COLOUR: Final = PRINTED.tiles.of_colour
+WITH_EFFECT: Final = PRINTED.tiles.with_effect  # by effect: set of tiles
+EFFECT_TILES: Final = [members(tiles) for tiles in WITH_EFFECT]  # the same as lists
+TILE_AMOUNT: Final = PRINTED.tiles.amount  # by effect * TILES + tile
+SILVER_TILES: Final = PRINTED.tiles.silver
+GOLD_TILES: Final = PRINTED.tiles.gold
+
+# Cards and creatures
+CREATURE_MOVEMENT: Final = PRINTED.cards.movement
+CREATURE_EFFECTS: Final = PRINTED.cards.creature_effects  # by effect: set of creatures
+DI_COUNT: Final = PRINTED.cards.di_count
+DI_COST: Final = PRINTED.cards.di_cost
+DI_AMOUNT: Final = PRINTED.cards.di_amount  # by effect * DI_TYPES + type
+SPACE_ACTION: Final = PRINTED.space_action
+SPACE_LEVEL: Final = PRINTED.space_level
+PRAYER_MAX: Final = PRINTED.prayer_max
+DI_CARDS: Final = sum(DI_COUNT)
+
+assert len(WITH_EFFECT) == EFFECTS

@@ -1,0 +1,1 @@
+"""What bots look at: the evaluation of a position and the weights of moves."""

@@ -1,0 +1,283 @@
+"""Each seat's chance to win as it looks now.
+
+Victory points that a seat may hope for are added up: those that stay, those on the board by how
+safely they are held, and what promises more. The game ends after a Day in which somebody has
+reached the goal, so what would count at the end of this Day is looked at on its own.
+"""
+
+from math import exp
+from typing import Final, final
+
+from iteru.games.kemet.box.components import (
+    AREA_KIND,
+    PRINTED,
+    SPACE_ACTION,
+    TEMPLE_PRAYER,
+    TEMPLES,
+    TILE_CREATURE,
+)
+from iteru.games.kemet.box.ids import (
+    COLOURS,
+    DISTRICT,
+    DISTRICTS,
+    GOLD_SPACE,
+    LEVEL_SPACES,
+    MOVE,
+    REGULAR_TOKENS,
+    SANCTUARY,
+    TEMPLE,
+)
+from iteru.games.kemet.judgement.outlook_battles import SURVIVE, Army, win_chance
+from iteru.games.kemet.judgement.outlook_worths import (
+    LEVEL_WORTH,
+    TILE_WORTH,
+    TROOP_WORTH,
+    USUAL_CARD,
+    prayer_worth,
+)
+from iteru.games.kemet.rules.board import controller_of_district, holder, pyramid_level_at
+from iteru.games.kemet.rules.day import LEVELS_MASK
+from iteru.games.kemet.rules.powers import owns_gold, owns_silver
+from iteru.games.kemet.rules.victory_points import permanent_points
+from iteru.games.kemet.state import DAY, NIGHT, Fields
+from iteru.kernel.plain import NONE
+from iteru.kernel.ranking import chances_of_victory
+from iteru.kernel.sets import BIT, count_bits, set_of
+
+SPREAD: Final = 1.4  # points by which a result varies if the goal is reached now,
+SPREAD_A_POINT: Final = 0.25  # and more with every point that the leader still lacks
+LEAST_TIME: Final = 0.15  # what a lasting advantage counts in the end of the game, of 1 early on
+TIME_A_POINT: Final = 0.14  # and more with every point that the leader still lacks
+HELD_LATER: Final = 0.45  # worth of a temple's point beyond this Day
+HELD_TODAY: Final = 0.15  # and in this Day
+PRAYER_PART: Final = 0.06  # of a prayer point that a temple brings
+TWO_TEMPLES: Final = 0.65  # of the point for two temples that are held until the end of the Day
+SANCTUARY_POINT: Final = 0.6
+HIGH_PYRAMID: Final = 0.55  # a point of level 4
+ATTACK: Final = 0.55  # of what the best attack would bring
+NEXT_TO_ATTACK: Final = 0.75  # how likely who moves next attacks if it pays,
+LATER_TO_ATTACK: Final = 0.1  # less for each seat before him,
+OTHER_DAY: Final = 0.35  # and for who has no move left in this Day
+# By seats: part of that on any one opponent's troop, as an attack falls on one of them.
+ON_ONE: Final = [0.0, 0.0, 1.0, 0.67, 0.5, 0.4]
+EFFORT: Final = 0.25  # of an attack: cards are used, units are lost
+THIRD_TEMPLE: Final = 0.4  # how likely the loss of one temple of three costs the point for two
+EMPTY_TEMPLE: Final = 0.5  # of a move to a temple that nobody holds
+UNIT_LOST: Final = 0.06
+PRAYER_NOW: Final = 0.4  # part of the worth of prayer points that does not shrink with time
+PLACE_TAKEN: Final = 0.6  # a temple or the Sanctuary, for who takes it
+LEVEL_TAKEN: Final = 0.1  # of each level of a captured pyramid,
+HIGH_TAKEN: Final = 0.9  # and if it has a victory point
+ACTION: Final = 0.2  # of an action to come in this Day
+MOVE_LEFT: Final = 0.38  # and more if it can be a move
+MOVE_TODAY: Final = 0.1  # the same, of the points at the end of this Day
+TILE: Final = 0.85  # part of a tile's worth: what else it brings is on the board
+RESERVE_CREATURE: Final = 0.5  # part of that while the tile's creature is in reserve
+LATER_IN_THE_DAY: Final = 0.2  # of each seat that has its turns before: the last word counts
+SURE: Final = 0.4  # points by which the end of this Day is uncertain
+LAST_TURN: Final = 0.75  # how far the end of this Day can be foreseen in its last turn
+MOVES: Final = set_of([space for space in range(LEVEL_SPACES) if SPACE_ACTION[space] == MOVE])
+
+
+def evaluations(state: Fields) -> list[float]:
+    """By seat: the chance to win."""
+    return Outlook(state).chances()
+
+
+@final
+class Outlook:
+    """What all seats may hope for; each `look_at_` adds its part."""
+
+    def __init__(self, state: Fields) -> None:
+        self.state = state
+        seats = state.seats
+        self.armies = [Army(state, seat) for seat in range(seats)]
+        self.permanent = [float(permanent_points(state, seat)) for seat in range(seats)]
+        self.today = self.permanent[:]  # points at the end of this Day
+        self.hopes = self.permanent[:]  # points in the end
+        self.lasting = [0.0] * seats  # worth of what helps from Day to Day
+        self.moves = [moves_left(state, seat) for seat in range(seats)]
+        self.will_today = [0.0] * seats  # how likely a seat attacks where it pays
+        self.will = [0.0] * seats  # the same, the next Day included
+
+    def chances(self) -> list[float]:
+        state = self.state
+        seats = state.seats
+        self.look_at_order()
+        self.look_at_troops()
+        self.look_at_pyramids()
+        for seat in range(seats):
+            self.look_at_seat(seat)
+        lacking = max(0.0, state.goal - max(self.today))
+        time = min(1.0, LEAST_TIME + TIME_A_POINT * lacking)
+        for seat in range(seats):
+            self.hopes[seat] += time * self.lasting[seat]
+        later = chances_of_victory(self.hopes, SPREAD + SPREAD_A_POINT * lacking)
+        ends = self.chance_of_the_end()
+        if ends < 0.01:
+            return later
+        now = chances_of_victory(self.today, SURE)
+        return [ends * now[seat] + (1.0 - ends) * later[seat] for seat in range(seats)]
+
+    def chance_of_the_end(self) -> float:
+        """That somebody has reached the goal at the end of this Day."""
+        state = self.state
+        if state.phase == NIGHT:
+            return 0.0
+        lead = max(self.today) - state.goal
+        if lead < -2.0:
+            return 0.0
+        if state.phase == DAY and state.turn < REGULAR_TOKENS:
+            return 0.0
+        day = LAST_TURN if state.phase == DAY else 1.0
+        return day / (1.0 + exp(-(lead + 0.2) / SURE))
+
+    def look_at_order(self) -> None:
+        """Who may attack before the others can do anything about it."""
+        state = self.state
+        place = 0
+        if state.phase == DAY and state.to_move >= 0:
+            place = state.order.index(state.to_move)
+        for seat in range(state.seats):
+            after = (state.order.index(seat) - place) % state.seats
+            will = NEXT_TO_ATTACK - LATER_TO_ATTACK * after
+            if state.phase == DAY:
+                self.hopes[seat] += LATER_IN_THE_DAY * state.order.index(seat)
+            if self.moves[seat] > 0:
+                self.will_today[seat] = will
+                self.will[seat] = will
+            else:
+                self.will[seat] = OTHER_DAY
+
+    def look_at_troops(self) -> None:
+        """What each troop holds, how safely, and what the best attack of each seat brings."""
+        state = self.state
+        seats = state.seats
+        share = ON_ONE[seats]
+        best = [0.0] * seats
+        for area in TEMPLES[seats]:
+            if holder(state, area) == NONE:
+                for seat in range(seats):
+                    best[seat] = EMPTY_TEMPLE
+        for owner in range(seats):
+            army = self.armies[owner]
+            pair = 1.0
+            temples = 0
+            for index in range(len(army.areas)):
+                area = army.areas[index]
+                units = army.units[index]
+                worth = area_worth(state, area)
+                held_today = 1.0
+                held = 1.0
+                for seat in range(seats):
+                    if seat == owner:
+                        continue
+                    chance = self.attack_chance(seat, army, area)
+                    if chance > 0.0:
+                        best[seat] = max(best[seat], chance * (1.0 + worth) - EFFORT)
+                        held_today *= 1.0 - share * self.will_today[seat] * chance
+                        held *= 1.0 - share * self.will[seat] * chance
+                self.hopes[owner] += TROOP_WORTH[units] - UNIT_LOST * units * (1.0 - held)
+                if AREA_KIND[area] == TEMPLE:
+                    self.today[owner] += held_today
+                    self.hopes[owner] += HELD_LATER * held + HELD_TODAY * held_today
+                    self.hopes[owner] += PRAYER_PART * TEMPLE_PRAYER[area] * held_today
+                    temples += 1
+                    pair *= held_today
+                elif AREA_KIND[area] == SANCTUARY and units >= PRINTED.map.sacrifice_units[area]:
+                    self.today[owner] += held_today
+                    self.hopes[owner] += SANCTUARY_POINT * held_today
+            if temples > 2:
+                pair = 1.0 - (1.0 - pair) * THIRD_TEMPLE
+            if temples >= 2:
+                self.today[owner] += pair
+                self.hopes[owner] += TWO_TEMPLES * pair
+        for seat in range(seats):
+            self.hopes[seat] += ATTACK * self.will[seat] * best[seat]
+            self.today[seat] += ATTACK * self.will_today[seat] * best[seat]
+
+    def attack_chance(self, seat: int, defender: Army, target: int) -> float:
+        """The best chance of a seat to beat a troop and to survive."""
+        army = self.armies[seat]
+        can_pay = self.moves[seat] == 0 or self.state.prayer[seat] >= army.teleport_cost
+        found = 0.0
+        for index in range(len(army.areas)):
+            origin = army.areas[index]
+            if army.reaches(origin, target, can_pay):
+                units = army.units[index]
+                lead = army.lead_over(defender, origin, units, target)
+                found = max(found, win_chance(lead) * SURVIVE[units])
+        return found
+
+    def look_at_pyramids(self) -> None:
+        """K12.2 They serve who controls them; half of their worth is that they may come back."""
+        state = self.state
+        for district in range(DISTRICTS):
+            pyramid = state.standing[district]
+            if pyramid == NONE:
+                continue
+            level = state.levels[pyramid]
+            seat = controller_of_district(state, district)
+            owner = pyramid // COLOURS
+            self.lasting[owner] += 0.5 * LEVEL_WORTH[level]
+            self.lasting[seat] += 0.5 * LEVEL_WORTH[level]
+            if level >= PRINTED.vp_level:
+                self.today[seat] += PRINTED.pyramid_vp
+                self.hopes[seat] += HIGH_PYRAMID * PRINTED.pyramid_vp
+
+    def look_at_seat(self, seat: int) -> None:
+        """Prayer points, cards, tiles, and the actions to come in this Day."""
+        state = self.state
+        prayer = prayer_worth(state.prayer[seat])
+        self.hopes[seat] += PRAYER_NOW * prayer
+        self.lasting[seat] += (1.0 - PRAYER_NOW) * prayer
+        self.lasting[seat] += USUAL_CARD * state.hand_sizes[seat]
+        own = state.tiles[seat]
+        tile = 0
+        while own > 0:
+            if own & 1:
+                self.lasting[seat] += TILE * self.tile_worth(tile)
+            own >>= 1
+            tile += 1
+        actions = tokens_left(state, seat)
+        self.hopes[seat] += ACTION * actions + MOVE_LEFT * self.moves[seat]
+        self.today[seat] += MOVE_TODAY * self.moves[seat]
+
+    def tile_worth(self, tile: int) -> float:
+        creature = TILE_CREATURE[tile]
+        if creature != NONE and self.state.creature_area[creature] == NONE:
+            return RESERVE_CREATURE * TILE_WORTH[tile]
+        return TILE_WORTH[tile]
+
+
+def area_worth(state: Fields, area: int) -> float:
+    """What an attacker gains with the space itself."""
+    kind = AREA_KIND[area]
+    if kind in (TEMPLE, SANCTUARY):
+        return PLACE_TAKEN
+    if kind == DISTRICT:
+        level = pyramid_level_at(state, area)
+        return LEVEL_TAKEN * level if level < PRINTED.vp_level else HIGH_TAKEN
+    return 0.0
+
+
+def tokens_left(state: Fields, seat: int) -> int:
+    """Actions that a seat still has in this Day."""
+    if state.phase != DAY:
+        return 0
+    left = REGULAR_TOKENS - count_bits(state.filled[seat] & LEVELS_MASK)
+    if state.silver[seat] != NONE or owns_silver(state, seat):
+        left += 1
+    if owns_gold(state, seat) and not state.filled[seat] & BIT[GOLD_SPACE]:
+        left += 1
+    return left
+
+
+def moves_left(state: Fields, seat: int) -> int:
+    """Move actions that a seat still has in this Day; in the Night those of the Day to come."""
+    if state.phase != DAY:
+        return 2
+    free = 2 - count_bits(state.filled[seat] & MOVES)
+    if owns_gold(state, seat) and not state.filled[seat] & BIT[GOLD_SPACE]:
+        free += 1
+    return min(free, tokens_left(state, seat))

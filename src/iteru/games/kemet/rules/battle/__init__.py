@@ -1,0 +1,1 @@
+"""A battle (K9), one module for each of its steps."""

@@ -1,0 +1,121 @@
+"""Strength, damage and protection of the two troops (K9.7 to K9.9).
+
+From the reveal on, units and creatures are those of the reveal, whatever casualties change.
+"""
+
+from iteru.games.kemet.actions import added
+from iteru.games.kemet.box.components import CREATURE_EFFECTS, DI_AMOUNT, PRINTED
+from iteru.games.kemet.box.ids import (
+    BATTLE_DI,
+    CANCEL_CREATURE,
+    DAMAGE,
+    DI_TYPES,
+    PROTECTION,
+    STRENGTH,
+    STRENGTH_ATTACKING,
+    STRENGTH_DEFENDING,
+)
+from iteru.games.kemet.rules.board import creature_at, units_at
+from iteru.games.kemet.rules.powers import power
+from iteru.games.kemet.state import (
+    ATTACKER,
+    DEFENDER,
+    STAGE_WOUND,
+    Fields,
+    battle_of,
+)
+from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT
+
+
+def fix_troops(state: Fields) -> None:
+    """K9.5 The troops that fight, at the reveal."""
+    battle = battle_of(state)
+    for side in (ATTACKER, DEFENDER):
+        own = battle.side(side)
+        own.units = units_now(state, side)
+        own.creature = creature_now(state, side)
+
+
+def units_now(state: Fields, side: int) -> int:
+    battle = battle_of(state)
+    return units_at(state, battle.side(side).seat, battle.area)
+
+
+def creature_now(state: Fields, side: int) -> int:
+    """K9.9 The creature that counts for a side: none against a troop with the Snake."""
+    battle = battle_of(state)
+    other = creature_at(state, battle.side(1 - side).seat, battle.area)
+    if other != NONE and CREATURE_EFFECTS[CANCEL_CREATURE] & BIT[other]:
+        return NONE
+    return creature_at(state, battle.side(side).seat, battle.area)
+
+
+def is_revealed(state: Fields) -> bool:
+    return battle_of(state).stage >= STAGE_WOUND
+
+
+def counting_creature(state: Fields, side: int) -> int:
+    if is_revealed(state):
+        return battle_of(state).side(side).creature
+    return creature_now(state, side)
+
+
+def added_amount(state: Fields, side: int, effect: int) -> int:
+    """K15.2 What the added DI cards bring; 0 before the reveal."""
+    if not is_revealed(state):
+        return 0
+    offset = battle_of(state).side(side).added
+    total = 0
+    for card in range(BATTLE_DI):
+        total += added(offset, card) * DI_AMOUNT[effect * DI_TYPES + card]
+    return total
+
+
+def printed_amount(state: Fields, side: int, values: list[int]) -> int:
+    """What the played battle card brings; 0 before the reveal."""
+    return values[battle_of(state).side(side).card] if is_revealed(state) else 0
+
+
+def creature_amount(state: Fields, side: int, values: list[int]) -> int:
+    creature = counting_creature(state, side)
+    return 0 if creature == NONE else values[creature]
+
+
+def strength_parts(state: Fields, side: int) -> list[int]:
+    """K9.7 Units, battle card, DI cards, creature, tiles, Divine Wound; what is known by now."""
+    own = battle_of(state).side(side)
+    in_this_role = STRENGTH_ATTACKING if side == ATTACKER else STRENGTH_DEFENDING
+    return [
+        own.units if is_revealed(state) else units_now(state, side),
+        printed_amount(state, side, PRINTED.cards.card_strength),
+        added_amount(state, side, STRENGTH),
+        creature_amount(state, side, PRINTED.cards.creature_strength),
+        power(state, own.seat, STRENGTH) + power(state, own.seat, in_this_role),
+        own.wound,
+    ]
+
+
+def strength(state: Fields, side: int) -> int:
+    """K9.7"""
+    return sum(strength_parts(state, side))
+
+
+def damage(state: Fields, side: int) -> int:
+    """K9.8"""
+    return (
+        printed_amount(state, side, PRINTED.cards.card_damage)
+        + added_amount(state, side, DAMAGE)
+        + creature_amount(state, side, PRINTED.cards.creature_damage)
+        + power(state, battle_of(state).side(side).seat, DAMAGE)
+    )
+
+
+def protection(state: Fields, side: int) -> int:
+    """K9.8"""
+    return (
+        printed_amount(state, side, PRINTED.cards.card_protection)
+        + added_amount(state, side, PROTECTION)
+        + creature_amount(state, side, PRINTED.cards.creature_protection)
+        + power(state, battle_of(state).side(side).seat, PROTECTION)
+    )

@@ -1,0 +1,32 @@
+"""Raining Fire (K15.6): one unit of an opponent is destroyed."""
+
+from iteru.games.kemet.actions import STRIKE
+from iteru.games.kemet.box.components import DI_AMOUNT, EXISTING
+from iteru.games.kemet.box.ids import DI_TYPES, KILL_UNIT, RAINING_FIRE
+from iteru.games.kemet.rules.board import creature_at, opponent_at, remove_units, units_at
+from iteru.games.kemet.rules.creature_loss import destroyed
+from iteru.games.kemet.state import Fields
+from iteru.games.kemet.telling import events_conflict
+from iteru.kernel.plain import NONE
+
+
+def areas_to_strike(state: Fields, seat: int) -> list[int]:
+    """Spaces with an opponent's unit."""
+    return [area for area in EXISTING[state.seats] if opponent_at(state, seat, area) != NONE]
+
+
+def legal_raining_fire(state: Fields, seat: int) -> list[int]:
+    return [STRIKE + area for area in areas_to_strike(state, seat)]
+
+
+def apply_raining_fire(state: Fields, seat: int, code: int) -> None:
+    """K15.6 Not a battle: no Crusade, no victory points; K11.5 applies."""
+    state.pending.pop()
+    area = code - STRIKE
+    opponent = opponent_at(state, seat, area)
+    events_conflict.tell_struck(state, seat, opponent, area)
+    killed = min(units_at(state, opponent, area), DI_AMOUNT[KILL_UNIT * DI_TYPES + RAINING_FIRE])
+    remove_units(state, opponent, area, killed)
+    creature = creature_at(state, opponent, area)
+    if creature != NONE and units_at(state, opponent, area) == 0:
+        destroyed(state, opponent, creature)

@@ -1,0 +1,20 @@
+"""Who could hold a DI card, as the others see it (K19.1): whom reactions are asked of."""
+
+from iteru.games.kemet.box.components import DI_COUNT
+from iteru.games.kemet.rules.prayer_points import card_cost
+from iteru.games.kemet.state import Fields
+
+
+def could_hold(state: Fields, seat: int, card: int) -> bool:
+    """K19.1 He has a card in hand, and not all copies of this one lie in the discard pile."""
+    return state.hand_sizes[seat] > 0 and state.discard[card] < DI_COUNT[card]
+
+
+def can_pay_card(state: Fields, seat: int, card: int) -> bool:
+    """K15.1"""
+    return card_cost(state, seat, card) <= state.prayer[seat]
+
+
+def could_react(state: Fields, seat: int, card: int) -> bool:
+    """Whether Veto or Escape is asked of the seat: it could hold and pay it."""
+    return could_hold(state, seat, card) and can_pay_card(state, seat, card)

@@ -1,0 +1,1 @@
+"""What is said: journal events, the board as text, message ids."""

@@ -1,0 +1,369 @@
+"""What a seat may hope for: the points that it will have in the end, as far as one can tell.
+
+Time is told in half rounds: two for every round to come, and one for the round in play as long as
+the seat has not passed. The numbers are judgement, checked against games between search bots.
+"""
+
+from math import exp
+from typing import Final, final
+
+from iteru.games.pharaon.box.components import PRINTED, PYRAMID
+from iteru.games.pharaon.box.ids import (
+    BASICS,
+    FIRST_OFFERING,
+    GENERAL,
+    KINDS,
+    NILE_TOP,
+    NOBLES,
+    PER_ARTISAN_VALUES,
+    PER_BASICS,
+    PER_FIRST_PLAYER,
+    PER_GODS,
+    PER_GODS_BESIDE,
+    PER_NOBLES,
+    PER_OFFERINGS,
+    PER_PHARAOH,
+    PER_SILVER,
+    PER_STAGES,
+    PER_TOP_TRACKS,
+    POSITIONS,
+    SCRIBES,
+    SECTIONS,
+    SILVER,
+    TEACHER,
+    UNITS,
+)
+from iteru.games.pharaon.frames import (
+    ASK_ANY_BASIC,
+    ASK_OFFERING_SOURCE,
+    ASK_PASS_JAR,
+    ASK_PYRAMID_INCOME,
+    ASK_SETUP_JAR,
+)
+from iteru.games.pharaon.judgement.outlook_round import bargains, turns_of_others, units_owned
+from iteru.games.pharaon.rules.final_scoring import (
+    STAGE_PRESTIGE,
+    artisans_prestige,
+    tokens_prestige,
+)
+from iteru.games.pharaon.rules.gods import half_count, needed, value
+from iteru.games.pharaon.rules.noble_prestige import (
+    COPYING,
+    PER,
+    PIOUS,
+    PRESTIGE,
+    add_prestige_of_gods,
+    basic_resources,
+    different_artisan_values,
+    offering_tokens,
+    tracks_at_level,
+)
+from iteru.games.pharaon.state import Fields, holders_of
+from iteru.kernel.plain import NONE
+from iteru.kernel.sets import count_bits
+
+MOST_HALVES: Final = 2 * PRINTED.rounds  # before round 1
+
+# By half rounds to come: what a point counts that is made already. Who has fewer of them early on
+# has more left to do: cheap stages, tracks with room, gods at hand.
+POINT: Final = [1.0, 0.9, 0.87, 0.83, 0.8, 0.77, 0.72, 0.67, 0.62, 0.57, 0.55]
+# Points that a unit is worth beyond the one that it scores if kept, and the first of each colour
+# beyond the others: each colour opens one section.
+UNIT_EXTRA: Final = [0.0, 1.4, 2.0, 2.1, 2.2, 2.3, 2.3, 2.4, 2.4, 2.5, 2.5]
+COLOUR_EXTRA: Final = [0.0, 0.7, 0.7, 0.7, 0.7, 0.7, 0.7, 0.7, 0.7, 0.7, 0.7]
+SILVER_EXTRA: Final = [0.0, 0.5, 0.7, 0.7, 0.7, 0.7, 0.7, 0.7, 0.7, 0.7, 0.7]
+AREA_PART: Final = 0.5  # of a unit's extra: an area token pays in one section only
+# Units of which the average is worth half as much: there is not room for all on the wheel.
+KEPT_UNITS: Final = [24.0, 24.0, 40.0, 50.0, 60.0, 60.0, 60.0, 60.0, 60.0, 60.0, 60.0]
+JAR_UNITS: Final = 3.0
+# Three seats and more soon fill the spaces of the wheel. By half rounds to come: the part of a
+# unit's extra, and of the hope for gods, that is left to a seat then.
+CROWD: Final = 3
+CROWDED_UNITS: Final = [0.75, 0.75, 0.63, 0.63, 0.73, 0.73, 0.63, 0.63, 0.55, 0.55, 0.55]
+CROWDED_GODS: Final = [1.0, 0.85, 0.7, 0.7, 0.35, 0.35, 0.15, 0.15, 0.15, 0.15, 0.15]
+
+# By section: what a seat gains in a half round of what the gods count (P8.2).
+HALF_ROUND: Final = [1.1, 0.33, 0.8, 0.35, 0.42]
+MOST_COUNTED: Final = 40
+GROWTH: Final = 0.3  # in a half round, of what nobles count: cards, stages, tracks at the top
+OFFERING_GROWTH: Final = 0.6
+USUAL_BASICS: Final = 4.0  # basic resources that are left in the end
+USUAL_SILVER: Final = 1.0
+
+# By level: points of a track while there is time to advance, and in the last round.
+NILE_HOPES: Final = [0.0, 1.8, 4.0, 6.8]
+NILE_LAST: Final = [0.0, 0.8, 3.3, float(PRINTED.nile_prestige[NILE_TOP])]
+FIRST_NEXT: Final = 1.5  # points of beginning the next round
+STEP_WORTH: Final = [2.3, 3.0, 3.0, 7.0, 9.0]  # by step of a High Official, in points
+# Points of not having passed, and of each free space of Nile and offerings: for who is alone, and
+# more that all who have not passed share.
+ACTIVE: Final = 4.0
+SPACE_ALONE: Final = 1.0
+SPACE_SHARED: Final = 3.6
+SPACE_LAST: Final = 1.4  # for who is alone in the last round
+# By round: points more of not having passed where spaces are scarce.
+CROWDED_ACTIVE: Final = [0.0, 0.0, 2.0, 4.0, 4.0, 6.0]
+
+
+def _ability(noble: int) -> float:
+    """Points of a noble's ability in a half round."""
+    if noble == TEACHER:
+        return 0.8
+    if noble == GENERAL or noble < SCRIBES:
+        return 0.3
+    return 0.0 if PRINTED.abilities[noble] in ("immediate", "none") else 0.4
+
+
+def _steps_worth(noble: int) -> float:
+    """Points of what a noble brings when it is gained (P9.8)."""
+    return sum([STEP_WORTH[step] * amount for step, amount in PRINTED.noble_steps[noble]])
+
+
+ABILITY: Final = [_ability(noble) for noble in range(NOBLES)]
+STEPS_WORTH: Final = [_steps_worth(noble) for noble in range(NOBLES)]
+
+
+def _chance(count: int, wanted: int, growth: float) -> float:
+    """That a count reaches a number; certain if it has, impossible without time."""
+    if count >= wanted:
+        return 1.0
+    if growth == 0.0:
+        return 0.0
+    return 1.0 / (1.0 + exp((wanted - count - growth - 0.2) / (0.35 + 0.3 * growth)))
+
+
+def _reach() -> list[float]:
+    """By (section * halves + half rounds) * counts + shortfall: the chance to make it up."""
+    found: list[float] = []
+    for section in range(len(SECTIONS)):
+        for halves in range(MOST_HALVES + 1):
+            for missing in range(MOST_COUNTED + 1):
+                found.append(_chance(0, missing, HALF_ROUND[section] * halves))
+    return found
+
+
+REACH: Final = _reach()
+
+
+def half_rounds(state: Fields, holder: int) -> int:
+    """The time that a holder still has."""
+    halves = 2 * (PRINTED.rounds - max(1, state.round))
+    if holder not in state.passed:
+        halves += 1
+    return halves
+
+
+@final
+class Outlook:
+    """A seat's hopes; `pharaoh` and `first` are its chances to have these tokens in the end."""
+
+    def __init__(self, state: Fields, seat: int, pharaoh: float, first: float) -> None:
+        self.state = state
+        self.seat = seat
+        self.halves = half_rounds(state, seat)
+        self.pharaoh = pharaoh
+        self.first = first
+        self.is_crowded = state.seats >= CROWD
+        self.counts = [half_count(state, seat, section) for section in range(len(SECTIONS))]
+        self.gods = [0.0] * POSITIONS  # by position: how likely the god is satisfied
+
+    def expected_points(self) -> float:
+        state = self.state
+        seat = self.seat
+        gods = self.god_hopes(NONE, 0)
+        if self.is_crowded:
+            gods *= CROWDED_GODS[self.halves]
+        nobles = self.nobles_hopes()
+        made = gods + nobles + self.nile_hopes()
+        made += artisans_prestige(state, seat) + STAGE_PRESTIGE[state.stage[seat]]
+        made += PRINTED.pharaoh_prestige * self.pharaoh
+        total = POINT[self.halves] * made + tokens_prestige(state, seat)
+        total += PRINTED.first_player_prestige * self.first
+        return total + self.unit_hopes() + self.round_hopes()
+
+    def god_hopes(self, section: int, more: int) -> float:
+        """Points of gods, with so many more of what one section counts.
+
+        The best god first: it takes what it needs of both sections, and what another one needs
+        there as well must come on top (P8.4).
+        """
+        state = self.state
+        worth = [value(state, position) for position in range(POSITIONS)]
+        if section != NONE and state.nobles[self.seat] & PIOUS:
+            add_prestige_of_gods(state, self.seat, worth)
+        once: list[float] = []
+        twice: list[float] = []
+        for position in range(POSITIONS):
+            own = state.ring[position]
+            count = self.counts[own]
+            if own == section:
+                count += more
+            wanted = needed(state, own)
+            first = (own * (MOST_HALVES + 1) + self.halves) * (MOST_COUNTED + 1)
+            once.append(REACH[first + max(0, wanted - count)])
+            twice.append(REACH[first + max(0, 2 * wanted - count)])
+        total = 0.0
+        left = [0, 1, 2, 3, 4]
+        while left:
+            best = left[0]
+            most = -1.0
+            for position in left:
+                hope = worth[position] * once[position] * once[(position + 1) % POSITIONS]
+                if hope > most:
+                    most = hope
+                    best = position
+            after = (best + 1) % POSITIONS
+            total += most
+            if section == NONE:
+                self.gods[best] = once[best] * once[after]
+            once[best], once[after] = twice[best], twice[after]
+            left.remove(best)
+        return total
+
+    def nobles_hopes(self) -> float:
+        """Points of the seat's nobles, and what their abilities will bring."""
+        total = 0.0
+        best = 0.0
+        nobles = self.state.nobles[self.seat]
+        copying = nobles & COPYING
+        number = 0
+        while nobles:
+            if nobles & 1:
+                total += ABILITY[number] * self.halves
+                if not COPYING >> number & 1:
+                    points = self.noble_points(number)
+                    total += points
+                    best = max(best, points)
+            nobles >>= 1
+            number += 1
+        return total + best * count_bits(copying)
+
+    def noble_points(self, noble: int) -> float:
+        """P9.10 Points of a noble in the end; `gods` must be known."""
+        points = float(PRESTIGE[noble])
+        for each, count, section in PER[noble]:
+            points += each * self.counted(count, section)
+        return points
+
+    def counted(self, count: int, section: int) -> float:
+        """P9.10 What a noble will count in the end."""
+        state = self.state
+        seat = self.seat
+        halves = self.halves
+        if count == PER_GODS_BESIDE:
+            position = state.position[section]
+            return self.gods[position] + self.gods[(position + POSITIONS - 1) % POSITIONS]
+        if count == PER_GODS:
+            return sum(self.gods)
+        if count == PER_PHARAOH:
+            return self.pharaoh
+        if count == PER_FIRST_PLAYER:
+            return self.first
+        if count == PER_OFFERINGS:
+            return offering_tokens(state, seat) + OFFERING_GROWTH * halves
+        if count == PER_SILVER:
+            return later(state.own[seat * KINDS + SILVER], USUAL_SILVER, halves)
+        if count == PER_BASICS:
+            return later(basic_resources(state, seat), USUAL_BASICS, halves)
+        if count == PER_NOBLES:
+            return count_bits(state.nobles[seat]) + GROWTH * halves
+        if count == PER_ARTISAN_VALUES:
+            return min(6.0, different_artisan_values(state, seat) + GROWTH * halves)
+        if count == PER_STAGES:
+            return min(6.0, state.stage[seat] + GROWTH * halves)
+        assert count == PER_TOP_TRACKS
+        return min(5.0, tracks_at_level(state, seat, NILE_TOP) + GROWTH * halves)
+
+    def nile_hopes(self) -> float:
+        """P10.4 Points of the Nile; a level on the way to one that scores counts in part."""
+        state = self.state
+        total = 0.0
+        for track in range(self.seat * BASICS, self.seat * BASICS + BASICS):
+            level = state.nile[track]
+            if self.halves >= 2:
+                total += NILE_HOPES[level]
+            elif self.halves == 1:
+                total += NILE_LAST[level]
+            else:
+                total += PRINTED.nile_prestige[level]
+        return total
+
+    def unit_hopes(self) -> float:
+        """What can be paid is worth more than the point that it scores, the first units most."""
+        own = self.state.own
+        first = self.seat * KINDS
+        halves = self.halves
+        units = float(own[first + SILVER])
+        extra = SILVER_EXTRA[halves] * own[first + SILVER]
+        for colour in range(BASICS):
+            count = own[first + colour] + own[first + FIRST_OFFERING + colour]
+            units += count
+            if count > 0:
+                extra += COLOUR_EXTRA[halves]
+        for kind in range(first + FIRST_OFFERING + BASICS, first + UNITS):
+            units += AREA_PART * own[kind]
+        extra += UNIT_EXTRA[halves] * units / (1.0 + units / KEPT_UNITS[halves])
+        return extra * CROWDED_UNITS[halves] if self.is_crowded else extra
+
+    def round_hopes(self) -> float:
+        """What the round in play still brings: free spaces, the jar, incomes of the pyramid."""
+        state = self.state
+        seat = self.seat
+        units = 0.0
+        for kind, asked, _ in state.pending:
+            if asked == seat:
+                if kind in (ASK_PASS_JAR, ASK_SETUP_JAR):
+                    units += JAR_UNITS
+                elif kind in (ASK_PYRAMID_INCOME, ASK_ANY_BASIC, ASK_OFFERING_SOURCE):
+                    units += 1.0
+        total = 0.0
+        active = holders_of(state) - len(state.passed)
+        if seat not in state.passed:
+            if state.round < PRINTED.rounds:
+                units += JAR_UNITS
+            if units_owned(state, seat) > 0:
+                is_last = state.round == PRINTED.rounds and active == 1
+                space = SPACE_LAST if is_last else SPACE_ALONE + SPACE_SHARED / active
+                total += ACTIVE + space * bargains(state)
+                if self.is_crowded:
+                    total += CROWDED_ACTIVE[state.round]
+        elif active > 0:
+            row = state.passed.index(seat)
+            spaces = float(len(PYRAMID[row]) - 1 - state.index[seat])
+            units += min(spaces, turns_of_others(state))
+        if state.passed and state.first == seat and state.round < PRINTED.rounds:
+            total += FIRST_NEXT
+        return total + (1.0 + UNIT_EXTRA[self.halves]) * units
+
+
+def later(now: int, usual: float, halves: int) -> float:
+    """What counts in the end and comes and goes until then."""
+    part = 0.25 * min(halves, 4)
+    return now * (1.0 - part) + usual * part
+
+
+def first_player_chances(state: Fields) -> list[float]:
+    """By holder: how likely it has the first player token in the end (P5.4)."""
+    holders = holders_of(state)
+    if state.round == PRINTED.rounds and state.passed:
+        return [1.0 if holder == state.first else 0.0 for holder in range(holders)]
+    return [1.0 / holders] * holders
+
+
+def pharaoh_chances(state: Fields) -> list[float]:
+    """By holder: how likely it gets the Pharaoh token, by what it still lacks (P8.5)."""
+    holders = holders_of(state)
+    if state.pharaoh != NONE:
+        return [1.0 if holder == state.pharaoh else 0.0 for holder in range(holders)]
+    odds: list[float] = []
+    total = 0.0
+    for holder in range(holders):
+        nobles = max(0, PRINTED.pharaoh_nobles - count_bits(state.nobles[holder]))
+        stages = max(0, PRINTED.pharaoh_stage - state.stage[holder])
+        halves = half_rounds(state, holder)
+        lacking = 1.3 * nobles + stages
+        odd = exp(-lacking) * (1.0 - exp(-0.8 * halves / lacking))
+        odds.append(odd)
+        total += odd
+    nobody = 0.02
+    return [odd / (total + nobody) for odd in odds]

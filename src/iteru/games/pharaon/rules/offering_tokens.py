@@ -1,0 +1,61 @@
+"""Taking single offering tokens, from the bonus area or from the bag (P3.7)."""
+
+from iteru.games.pharaon.actions import BAG, BONUS
+from iteru.games.pharaon.box.ids import FIRST_OFFERING, KINDS, MOST_SETS, OFFERING_TYPES
+from iteru.games.pharaon.state import Fields
+from iteru.games.pharaon.telling import events_cards
+from iteru.kernel.draws import draw_kind
+from iteru.kernel.plain import NONE
+
+
+def legal_offering_source(state: Fields) -> list[int]:
+    """P3.7 A bonus token, or the bag while bag or discards hold a token; nothing if neither."""
+    codes: list[int] = []
+    for place in range(MOST_SETS):
+        if state.bonus[place] != NONE:
+            codes.append(BONUS + place)
+    if has_tokens_to_draw(state):
+        codes.append(BAG)
+    return codes
+
+
+def apply_offering_source(state: Fields, seat: int, code: int) -> None:
+    state.pending.pop()
+    if code == BAG:
+        place, token = NONE, draw_from_bag(state)
+    else:
+        place = code - BONUS
+        token = state.bonus[place]
+        state.bonus[place] = NONE
+    give_offering(state, seat, token)
+    events_cards.tell_offering_taken(state, seat, token, place)
+
+
+def give_offering(state: Fields, holder: int, token: int) -> None:
+    state.own[holder * KINDS + FIRST_OFFERING + token] += 1
+
+
+def has_tokens_to_draw(state: Fields) -> bool:
+    return sum(state.bag) + sum(state.discards) > 0
+
+
+def draw_from_bag(state: Fields) -> int:
+    """P3.7 A random token; an empty bag is refilled from the discards before. NONE: no token."""
+    total = sum(state.bag)
+    if total == 0:
+        refill_bag(state)
+        total = sum(state.bag)
+        if total == 0:
+            return NONE
+    token = draw_kind(state.bag, total, state.generator)
+    state.bag[token] -= 1
+    state.reveals += 1
+    return token
+
+
+def refill_bag(state: Fields) -> None:
+    """All discarded tokens go back into the bag; those on the wheel are not among them."""
+    events_cards.tell_bag_refilled(state)
+    for offering in range(OFFERING_TYPES):
+        state.bag[offering] += state.discards[offering]
+        state.discards[offering] = 0

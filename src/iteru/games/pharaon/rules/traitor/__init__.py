@@ -1,0 +1,1 @@
+"""The Traitor, the player's opponent in a solo game (P11)."""

@@ -1,0 +1,81 @@
+"""The Traitor as everyone sees it in a solo game (P11)."""
+
+from iteru.games.pharaon.box.components import PRINTED
+from iteru.games.pharaon.box.ids import (
+    BASICS,
+    FIRST_OFFERING,
+    KINDS,
+    OFFERING_TYPES,
+    PARTS,
+    RESOURCES,
+    SIDES,
+    TILE_SPACES,
+    TILES,
+    TRAITOR_EFFECTS,
+)
+from iteru.games.pharaon.frames import ASK_SOLO_SPLIT
+from iteru.games.pharaon.rules.final_scoring import parts
+from iteru.games.pharaon.rules.jars import traitor_jars
+from iteru.games.pharaon.rules.traitor.tiles import filled, shown_side
+from iteru.games.pharaon.state import Fields, holders_of, traitor_of
+from iteru.kernel.plain import named
+from iteru.kernel.sets import members
+
+
+def traitor_view(state: Fields) -> dict[str, object]:
+    """Its tiles from left to right, its stack, and what it owns."""
+    traitor = traitor_of(state)
+    first = traitor * KINDS
+    offerings = state.own[first + FIRST_OFFERING : first + FIRST_OFFERING + OFFERING_TYPES]
+    points = parts(state, traitor)
+    has_passed = traitor in state.passed
+    is_last = has_passed and state.passed.index(traitor) == holders_of(state) - 1
+    return {
+        "tiles": [_tile(state, place) for place in range(len(state.tile_row))],
+        "stack": traitor_jars(state),
+        "unseen": named(members(state.traitor_stack), PRINTED.jars),
+        "jar": _open_jar(state),
+        "nobles": named(members(state.nobles[traitor]), PRINTED.nobles),
+        "artisans": named(members(state.artisans[traitor]), PRINTED.artisans),
+        "offerings": dict(zip(PRINTED.offerings, offerings)),
+        "resources": dict(zip(RESOURCES, state.own[first : first + len(RESOURCES)])),
+        "nile": dict(zip(RESOURCES[:BASICS], state.nile[traitor * BASICS :])),
+        "stage": state.stage[traitor],
+        "passed": has_passed,
+        "row": 0 if not has_passed or is_last else state.passed.index(traitor) + 1,
+        "index": state.index[traitor],
+        "parts": dict(zip(PARTS, points)),
+        "points": sum(points),
+    }
+
+
+def _tile(state: Fields, place: int) -> dict[str, object]:
+    """The shown side of a tile: its god, its jars, and what lies on its spaces."""
+    side = shown_side(state, place)
+    tokens = state.tile_spaces[place * TILE_SPACES : (place + 1) * TILE_SPACES]
+    count = filled(state, place)
+    return {
+        "id": TILES[state.tile_row[place]],
+        "side": SIDES[state.tile_sides[place]],
+        "tied": RESOURCES[state.tied[place]] if state.tied else None,
+        "god": PRINTED.gods[PRINTED.tile_gods[state.tile_row[place]]],
+        "filled": count,
+        "tokens": [
+            RESOURCES[token] if token < len(RESOURCES) else None for token in tokens[:count]
+        ],
+        "spaces": [
+            {
+                "kind": TRAITOR_EFFECTS[PRINTED.tile_effects[side * TILE_SPACES + space]],
+                "number": PRINTED.tile_numbers[side * TILE_SPACES + space],
+            }
+            for space in range(TILE_SPACES)
+        ],
+        "jars": PRINTED.tile_jars[side],
+    }
+
+
+def _open_jar(state: Fields) -> str | None:
+    """The jar whose two last resources the player splits."""
+    if state.pending and state.pending[-1][0] == ASK_SOLO_SPLIT:
+        return PRINTED.jars[state.pending[-1][2]]
+    return None

@@ -1,0 +1,304 @@
+"""The board as text, for the terminal: 80 columns, no colours, one letter for each resource.
+
+A capital is a resource, a small letter an offering token that stands for it; `*3` is an offering
+for the section with this number, `+2` one of prestige. `T[SC·]` is a sector of the wheel and what
+lies on it.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from iteru.games.pharaon.box.components import PRINTED
+from iteru.games.pharaon.box.ids import (
+    BASICS,
+    BURIAL_SECTION,
+    NILE_SECTION,
+    RESOURCES,
+    SECTIONS,
+    TILES,
+)
+from iteru.games.pharaon.telling.words import (
+    ARTISAN_TEXTS,
+    GOD_TEXTS,
+    NOBLE_TEXTS,
+    RESOURCE_TEXTS,
+    SECTION_TEXTS,
+    TILE_TEXTS,
+    WORDS,
+)
+
+POINTS: Final = WORDS.id("terms-prestige_points")
+ROUND: Final = WORDS.id("terms-round")
+PYRAMID: Final = WORDS.id("terms-pyramid_of_time")
+FIRST_PLAYER: Final = WORDS.id("terms-first_player_token")
+PHARAOH: Final = WORDS.id("terms-pharaoh_token")
+OFFERING_SET: Final = WORDS.id("terms-offering_set")
+BONUS_AREA: Final = WORDS.id("terms-bonus_area")
+NOBLE: Final = WORDS.id("terms-noble")
+ARTISAN: Final = WORDS.id("terms-artisan")
+JAR: Final = WORDS.id("terms-jar")
+SUPPLY: Final = WORDS.id("terms-supply")
+TRAITOR: Final = WORDS.id("terms-traitor")
+
+WIDTH: Final = 80
+NOTHING: Final = "–"
+BLOCKED: Final = "#"
+LETTERS: Final = {name: name[0].upper() for name in RESOURCES}
+TEXT_COLOURS: Final = {
+    "A": "green",
+    "C": "dark_orange3",
+    "T": "yellow",
+    "R": "red",
+    "J": "blue",
+    "S": "white",
+}
+
+
+def text_board(view: Mapping[str, object], words: Mapping[str, str] | None = None) -> str:
+    """Everything that lies on the table; the active player comes last, next to what is asked.
+
+    `words` are texts by message id. It may also hold the players' names: "seat-0", "seat-1", ...
+    """
+    names: Mapping[str, str] = {} if words is None else words
+    public = _mapping(view["public"])
+    active = _number(public["active"])
+    legend = [
+        f"{LETTERS[name]} {_word(names, text)}" for name, text in zip(RESOURCES, RESOURCE_TEXTS)
+    ]
+    lines = [*_packed(legend, "", WIDTH), "", *_ring(public, names), "", *_displays(public, names)]
+    if public["traitor"] is not None:
+        lines += ["", *_traitor(_mapping(public["traitor"]), names)]
+    seats = _items(public["seats"])
+    for seat in range(len(seats)):
+        if seat != active:
+            lines += ["", *_seat(seat, _mapping(seats[seat]), public, names, "  ")]
+    if active >= 0:
+        lines += ["", *_seat(active, _mapping(seats[active]), public, names, "▶ ")]
+    lines += _private(_mapping(view["private"]), names)
+    return "\n".join([line.rstrip() for line in lines])
+
+
+def _ring(public: Mapping[str, object], words: Mapping[str, str]) -> list[str]:
+    """The sections clockwise: sector and what lies on it, and the god towards the next one."""
+    title = f"{_word(words, ROUND)} {public['round']}/{public['rounds']}"
+    rows: list[list[str]] = []
+    for item in _items(public["ring"]):
+        place = _mapping(item)
+        god = _mapping(place["god"])
+        section = SECTIONS.index(_text(place["section"]))
+        marks = "".join([_mark(unit) for unit in _items(place["units"])])
+        free = "·" * (_number(place["usable"]) - len(_items(place["units"])))
+        rows.append(
+            [
+                f"{_word(words, SECTION_TEXTS[section])} *{section + 1}",
+                f"{LETTERS[_text(place['sector'])]}[{marks}{free}]",
+                f"{_god(_text(god['id']), words)} {_number(god['value'])}",
+            ]
+        )
+    width = max([len(row[0]) for row in rows])
+    sectors = max([len(row[1]) for row in rows])
+    lines = [f"{row[0]:<{width}}  {row[1]:<{sectors}}  ↓ {row[2]}" for row in rows]
+    return [title, *lines]
+
+
+def _displays(public: Mapping[str, object], words: Mapping[str, str]) -> list[str]:
+    """Cards, tokens, jars and supplies."""
+    offerings, jars = _mapping(public["offerings"]), _mapping(public["jars"])
+    supply = _mapping(public["supply"])
+    sets = [
+        f"{number + 1}:{_tokens(_items(item))}"
+        for number, item in enumerate(_items(offerings["sets"]))
+        if item is not None
+    ]
+    bonus = [
+        f"{number + 1}:{_tokens([item])}"
+        for number, item in enumerate(_items(offerings["bonus"]))
+        if item is not None
+    ]
+    nobles = [_noble(_text(item), words) for item in _filled(_mapping(public["nobles"])["slots"])]
+    artisans = [
+        _artisan(_text(item), words) for item in _filled(_mapping(public["artisans"])["slots"])
+    ]
+    shown = [_jar(_text(item)) for item in _items(jars["shown"])]
+    stock = [f"{LETTERS[name]} {_number(supply[name])}" for name in RESOURCES]
+    return [
+        *_line(_word(words, OFFERING_SET), sets),
+        *_line(_word(words, BONUS_AREA), bonus),
+        *_line(_word(words, NOBLE), nobles),
+        *_line(_word(words, ARTISAN), artisans),
+        *_line(_word(words, JAR), shown),
+        *_line(_word(words, SUPPLY), stock),
+    ]
+
+
+def _seat(
+    seat: int,
+    data: Mapping[str, object],
+    public: Mapping[str, object],
+    words: Mapping[str, str],
+    mark: str,
+) -> list[str]:
+    name = words.get(f"seat-{seat}", str(seat + 1))
+    figures = [
+        f"{seat + 1} {name}" if name != str(seat + 1) else name,
+        f"{_number(data['points'])} {_word(words, POINTS)}",
+    ]
+    if public["first"] == seat:
+        figures.append(_word(words, FIRST_PLAYER))
+    if public["pharaoh"] == seat:
+        figures.append(_word(words, PHARAOH))
+    if _number(data["row"]) > 0:
+        place = f"{_number(data['row'])}.{_number(data['index']) + 1}"
+        figures.append(f"{_word(words, PYRAMID)} {place}")
+    nobles: list[str] = []
+    for item in _items(data["nobles"]):
+        noble = _mapping(item)
+        used = "✓" if noble["used"] is True else ""
+        nobles.append(used + _noble(_text(noble["id"]), words))
+    return [*_packed(figures, mark, WIDTH), *_possessions(data, nobles, words)]
+
+
+def _possessions(
+    data: Mapping[str, object], nobles: list[str], words: Mapping[str, str]
+) -> list[str]:
+    """What a player or the Traitor owns."""
+    nile = _mapping(data["nile"])
+    levels = " ".join([f"{LETTERS[name]}{_number(nile[name])}" for name in RESOURCES[:BASICS]])
+    artisans = [_artisan(_text(item), words) for item in _items(data["artisans"])]
+    entries = [
+        *_owned(_mapping(data["resources"]), _mapping(data["offerings"])),
+        f"{_word(words, SECTION_TEXTS[NILE_SECTION])} {levels}",
+        f"{_word(words, SECTION_TEXTS[BURIAL_SECTION])} {_number(data['stage'])}",
+        *nobles,
+        *artisans,
+    ]
+    return _packed(entries, "    ", WIDTH)
+
+
+def _traitor(data: Mapping[str, object], words: Mapping[str, str]) -> list[str]:
+    """The tiles from left to right: tied resource, spaces filled, side; then what it owns."""
+    tiles: list[str] = []
+    for item in _items(data["tiles"]):
+        tile = _mapping(item)
+        tied = NOTHING if tile["tied"] is None else LETTERS[_text(tile["tied"])]
+        name = _word(words, TILE_TEXTS[TILES.index(_text(tile["id"]))])
+        dark = "●" if tile["side"] == "dark" else "○"
+        tiles.append(f"{dark}{name} {tied} {_number(tile['filled'])}/{len(_items(tile['spaces']))}")
+    figures = [
+        _word(words, TRAITOR),
+        f"{_number(data['points'])} {_word(words, POINTS)}",
+        f"{_word(words, JAR)} ×{_number(data['stack'])}",
+    ]
+    nobles = [_noble(_text(item), words) for item in _items(data["nobles"])]
+    lines = [*_packed(figures, "  ", WIDTH), *_packed(tiles, "    ", WIDTH)]
+    if data["jar"] is not None:
+        lines.append(f"    {_jar(_text(data['jar']))}")
+    return [*lines, *_possessions(data, nobles, words)]
+
+
+def _private(private: Mapping[str, object], words: Mapping[str, str]) -> list[str]:
+    """P2.5 What only this seat sees: the nobles it chooses from."""
+    if "setup_nobles" not in private:
+        return []
+    nobles = [_noble(_text(item), words) for item in _items(private["setup_nobles"])]
+    return ["", *_packed(nobles, "    ", WIDTH)]
+
+
+def _owned(resources: Mapping[str, object], offerings: Mapping[str, object]) -> list[str]:
+    """Resources, then offering tokens, each kind with its number."""
+    owned = [_counted(resources, RESOURCES), _counted(offerings, PRINTED.offerings)]
+    return [text for text in owned if text] or [NOTHING]
+
+
+def _counted(counts: Mapping[str, object], names: Sequence[str]) -> str:
+    shown: list[str] = []
+    for name in names:
+        count = _number(counts[name])
+        if count > 0:
+            shown.append(_mark(name) + (f"×{count}" if count > 1 else ""))
+    return " ".join(shown)
+
+
+def _tokens(tokens: Sequence[object]) -> str:
+    return " ".join([_mark(token) for token in tokens])
+
+
+def _mark(unit: object) -> str:
+    """One unit or offering token; None is a space blocked without a token."""
+    if unit is None:
+        return BLOCKED
+    name = _text(unit)
+    if name in LETTERS:
+        return LETTERS[name]
+    offering = PRINTED.offerings.index(name)
+    if offering < BASICS:
+        return RESOURCES[offering][0]
+    if offering < 2 * BASICS:
+        return f"*{offering - BASICS + 1}"
+    return f"+{PRINTED.offering_prestige[offering]}"
+
+
+def _god(name: str, words: Mapping[str, str]) -> str:
+    return _word(words, GOD_TEXTS[PRINTED.gods.index(name)])
+
+
+def _noble(name: str, words: Mapping[str, str]) -> str:
+    return _word(words, NOBLE_TEXTS[PRINTED.nobles.index(name)])
+
+
+def _artisan(name: str, words: Mapping[str, str]) -> str:
+    artisan = PRINTED.artisans.index(name)
+    gains = "".join([RESOURCES[gain][0].upper() for gain in PRINTED.artisan_gains[artisan]])
+    gains += "*" * PRINTED.artisan_jars[artisan]
+    craft = _word(words, ARTISAN_TEXTS[artisan])
+    return f"{craft} {PRINTED.artisan_prestige[artisan]}{'+' if gains else ''}{gains}"
+
+
+def _jar(name: str) -> str:
+    jar = PRINTED.jars.index(name)
+    letters = "".join([RESOURCES[resource][0].upper() for resource in PRINTED.jar_resources[jar]])
+    return f"{jar + 1}:{letters}"
+
+
+def _line(title: str, entries: list[str]) -> list[str]:
+    return _packed([f"{title}:", *(entries or [NOTHING])], "", WIDTH)
+
+
+def _packed(entries: Sequence[str], indent: str, width: int) -> list[str]:
+    """The entries one after the other, as many as a line holds."""
+    lines: list[str] = []
+    for entry in entries:
+        if lines and len(lines[-1]) + 3 + len(entry) <= width:
+            lines[-1] += "   " + entry
+        else:
+            lines.append((indent if not lines else " " * max(2, len(indent))) + entry)
+    return lines
+
+
+def _filled(value: object) -> list[object]:
+    return [item for item in _items(value) if item is not None]
+
+
+def _word(words: Mapping[str, str], id: str) -> str:
+    """The text with this id, else the id without its table: "gods-horus" is "horus"."""
+    return words.get(id, id.partition("-")[2])
+
+
+def _mapping(value: object) -> Mapping[str, object]:
+    assert isinstance(value, dict)
+    return value
+
+
+def _items(value: object) -> list[object]:
+    assert isinstance(value, list)
+    return value
+
+
+def _text(value: object) -> str:
+    assert isinstance(value, str)
+    return value
+
+
+def _number(value: object) -> int:
+    assert isinstance(value, int)
+    return value

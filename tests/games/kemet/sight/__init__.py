@@ -1,0 +1,1 @@
+"""Tests of what leaves or enters a state."""
