@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import iteru
 from tests.client.visitor import PATIENCE, Visitor
+from tests.texts.browser import browser_catalogue
 
 GAMES = Path(__file__).parents[2] / "client/src/games"
 
@@ -42,7 +43,7 @@ def check_lessons(game: str) -> None:
     record, lessons = lessons_of(game)
     rules = iteru.load(game)
     state = record.replay()
-    ids = set(rules.text_ids())
+    ids = browser_catalogue("en", game).ids()
     for lesson in lessons:
         if lesson.deeds:
             assert state.to_move == 0

@@ -115,7 +115,7 @@ def test_what_a_game_does_not_judge_has_plain_values() -> None:
 
 
 def test_the_contract_names_what_a_game_must_answer() -> None:
-    state = State(IBIS, 2, {}, blank(), [(0, 0, 0)], 0, 0, [1, 2])
+    state = State(IBIS, 2, {}, blank(), [(0, 0, 0)], 0, 0, [1, 2], 0)
     assert (state.over, state.secret, state.legal(), state.must_ask()) == (
         False,
         False,

@@ -127,6 +127,17 @@ class Line:
         self.hear("accepted")
         return self.now()
 
+    def lay_out(self, chance: random.Random, most: int = 8) -> list[int]:
+        """A draft at random, as far as its previews lead."""
+        state = self.now()
+        draft: list[int] = []
+        choices = state["choices"]
+        while choices and len(draft) < most:
+            draft.append(chance.choice(choices)["code"])
+            preview = self.answer(type="preview", number=state["number"], codes=draft)
+            choices = [] if preview["stopped"] else preview["choices"]
+        return draft
+
     def answer(self, **message: Any) -> Data:
         """The answer to a message: whatever is not sent unasked."""
         self.send(**message)

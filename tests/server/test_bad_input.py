@@ -176,6 +176,7 @@ WORDS = [
     "number",
     "seat",
     "code",
+    "codes",
     "text",
 ]
 
@@ -209,7 +210,8 @@ def almost_right(chance: random.Random, line: Line) -> Data:
     messages: list[Data] = [
         {"type": "move", "number": number, "seat": state["to_move"], "code": code},
         {"type": "undo", "number": number, "seat": state["to_move"]},
-        {"type": "preview", "number": number, "code": code},
+        {"type": "move", "number": number, "seat": state["to_move"], "codes": [code, code]},
+        {"type": "preview", "number": number, "codes": [code]},
         {"type": "hint", "number": number},
         {"type": "chat", "text": "Hello"},
         {"type": "ping"},
@@ -229,7 +231,9 @@ def would_be_played(message: Any, line: Line) -> bool:
     if not isinstance(message, dict) or message.get("number") != line.now()["number"]:
         return False
     legal = [choice["code"] for choice in line.now()["choices"]]
-    return message.get("type") == "hint" or message.get("code") in legal
+    codes = message.get("codes")
+    begins_well = isinstance(codes, list) and codes[:1] in [[code] for code in legal]
+    return message.get("type") == "hint" or message.get("code") in legal or begins_well
 
 
 def scrambled(chance: random.Random, message: object) -> str | bytes:

@@ -12,7 +12,7 @@ from iteru.server.settings import database_url
 from iteru.server.store.database import Database
 from iteru.server.store.migrate import migrate
 from iteru.server.store.models import EntryRow, PersonRow, TableRow
-from iteru.server.store.tables import Standing
+from iteru.server.store.tables import Standing, entries_after
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
 
@@ -24,10 +24,16 @@ def a_table(id: str) -> TableRow:
     )  # fmt: skip
 
 
-def a_commit(table: str, number: int, is_over: bool = False) -> Commit:
-    entry = Entry(number, "move", 0, f"move {number}", number - 1, NOW)
+def a_commit(
+    table: str, number: int, is_over: bool = False, steps: int = 1, writer: str = ""
+) -> Commit:
+    """The next entries from this number on, so many of them."""
+    entries = [
+        Entry(number + step, "move", 0, f"move {number}{writer}", number - 1, NOW, step + 1)
+        for step in range(steps)
+    ]
     scores = [1, 2] if is_over else None
-    return Commit(entry, Standing(table, number, 1, is_over, scores, scores, NOW))
+    return Commit(entries, Standing(table, entries[-1].number, 1, is_over, scores, scores, NOW))
 
 
 async def prepared(url: str, tables: int) -> Database:
@@ -92,6 +98,45 @@ def test_each_number_is_appended_once(database: str) -> None:
     asyncio.run(check())
 
 
+def test_of_drafts_that_overlap_one_is_appended_and_nothing_of_the_other(database: str) -> None:
+    """Two workers with drafts of one to four entries; both begin at the same number."""
+
+    async def check() -> None:
+        store = await prepared(database, tables=40)
+        other = Database(database_url(database))
+        writers = [Commits(store, Broadcast()), Commits(other, Broadcast())]
+        for writer in writers:
+            writer.start()
+        names = [f"table-{table}" for table in range(40)]
+        ones = [a_commit(name, 1, steps=1 + at % 4, writer="a") for at, name in enumerate(names)]
+        others = [
+            a_commit(name, 1, steps=1 + at // 4 % 4, writer="b") for at, name in enumerate(names)
+        ]
+
+        answers = await asyncio.gather(
+            *(writers[0].append(commit) for commit in ones),
+            *(writers[1].append(commit) for commit in reversed(others)),
+        )
+
+        assert all(a != b for a, b in zip(answers[:40], reversed(answers[40:]), strict=True))
+        async with store.read() as session:
+            for name, one, two, is_one in zip(names, ones, others, answers, strict=False):
+                winner = one if is_one else two
+                rows = await entries_after(session, name, 0)
+                assert [(row.number, row.notation, row.step) for row in rows] == [
+                    (entry.number, entry.notation, entry.step) for entry in winner.entries
+                ]
+                table = await session.get(TableRow, name)
+                assert table is not None
+                assert table.number == len(rows)
+        for writer in writers:
+            await writer.stop()
+        await store.close()
+        await other.close()
+
+    asyncio.run(check())
+
+
 def test_the_last_move_finishes_the_table(database: str) -> None:
     async def check() -> None:
         store = await prepared(database, tables=1)
@@ -115,7 +160,7 @@ def test_a_failure_is_told_to_everyone_who_waits(database: str) -> None:
         commits.start()
 
         answers = await asyncio.gather(
-            commits.append(a_commit("nowhere", 1)),
+            commits.append(a_commit("nowhere", 1, steps=3)),
             commits.append(a_commit("table-0", 1)),
             return_exceptions=True,
         )

@@ -1,4 +1,7 @@
-"""The server is killed at random moments while clients play: nothing acknowledged is lost."""
+"""The server is killed at random moments while clients play: nothing acknowledged is lost.
+
+Clients send drafts: all of a draft is stored, or nothing of it.
+"""
 
 import random
 import threading
@@ -9,6 +12,7 @@ from typing import Any
 import httpx
 from websockets.exceptions import WebSocketException
 
+import iteru
 from tests.conftest import scaled
 from tests.server.clients import ME, Data, Line, Player
 from tests.server.conftest import NewServer
@@ -30,6 +34,7 @@ class Survivor(threading.Thread):
         self.is_last_game = False
         self.games = 0
         self.acknowledged = 0
+        self.drafts = 0  # of several codes, acknowledged
         self.reconnected = 0
         self.fault: BaseException | None = None
 
@@ -41,27 +46,28 @@ class Survivor(threading.Thread):
             self.fault = fault
 
     def play_a_game(self) -> None:
-        """Hot-seat, at random; a move that was not acknowledged is sent again."""
+        """Hot-seat, at random; a draft that was not acknowledged is sent again."""
         table = self.again(lambda: self.player.new_table(ME, LOCAL))
-        moves: list[str] = []  # in notation, acknowledged
-        waiting: Data | None = None
+        moves: list[int] = []  # codes, acknowledged
+        waiting: list[int] = []
         is_over = False
         while not is_over:
             try:
                 line = self.player.line(table)
                 self.reconnected += 1
-                # What was acknowledged is there; one more may be, that was not.
+                # What was acknowledged is there; one draft more may be, that was not.
                 stored = line.now()["number"] - 1
-                assert stored in (len(moves), len(moves) + (waiting is not None))
+                assert stored in (len(moves), len(moves) + len(waiting))
                 while True:
-                    if waiting is None:
+                    if not waiting:
                         if line.now()["over"]:
                             break
-                        waiting = self.chance.choice(line.now()["choices"])
+                        waiting = line.lay_out(self.chance)
                     self.send(line, waiting, len(moves) + 1)
                     line.hear("accepted")
-                    moves.append(waiting["notation"])
-                    waiting = None
+                    moves += waiting
+                    self.drafts += len(waiting) > 1
+                    waiting = []
                     self.acknowledged += 1
                     line.catch_up(len(moves) + 1)
                 is_over = True
@@ -69,14 +75,14 @@ class Survivor(threading.Thread):
             except (WebSocketException, OSError, EOFError):
                 time.sleep(0.02)
         record = self.again(lambda: self.player.get(f"/tables/{table}/record"))
-        assert record["moves"] == moves
+        assert record["moves"] == [iteru.load("fertility").notation(code) for code in moves]
         self.games += 1
 
-    def send(self, line: Line, choice: Data, number: int) -> None:
+    def send(self, line: Line, draft: list[int], number: int) -> None:
         seat = line.now()["to_move"]
         if line.now()["number"] > number:  # it is stored already: who decided it?
             seat = line.snapshot["log"][number]["seat"]
-        line.send(type="move", number=number, seat=seat, code=choice["code"])
+        line.send(type="move", number=number, seat=seat, codes=draft)
 
     def again(self, ask: Callable[[], Any]) -> Any:
         """Asks until a server answers."""
@@ -111,6 +117,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(
     assert [survivor.fault for survivor in survivors] == [None] * TABLES
     assert all(survivor.games >= 1 for survivor in survivors)
     assert sum(survivor.reconnected for survivor in survivors) > kills
+    assert sum(survivor.drafts for survivor in survivors) > kills
 
 
 def wait_for_moves(survivors: list[Survivor]) -> None:

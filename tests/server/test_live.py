@@ -117,7 +117,7 @@ def test_a_preview_tells_what_the_move_then_brings(ann: Player) -> None:
 
     for _ in range(20):
         number, choice = line.now()["number"], chance.choice(line.now()["choices"])
-        preview = line.answer(type="preview", number=number, code=choice["code"])
+        preview = line.answer(type="preview", number=number, codes=[choice["code"]])
         line.send_move(choice["code"])
         events = line.hear("update")["entry"]["events"]
         line.hear("accepted")
@@ -129,10 +129,10 @@ def test_a_preview_tells_what_the_move_then_brings(ann: Player) -> None:
     assert told > 20
 
 
-@pytest.mark.parametrize("wrong", [{"number": 99}, {"code": 10**20}, {"code": -1}])
+@pytest.mark.parametrize("wrong", [{"number": 99}, {"codes": [10**20]}, {"codes": [-1]}])
 def test_a_preview_of_what_cannot_be(ann: Player, wrong: dict[str, Any]) -> None:
     line = ann.line(ann.new_table(ME, LOCAL))
-    asked = {"number": 1, "code": line.now()["choices"][0]["code"], **wrong}
+    asked = {"number": 1, "codes": [line.now()["choices"][0]["code"]], **wrong}
 
     assert line.answer(type="preview", **asked)["code"] in ("stale", "illegal")
 

@@ -8,10 +8,11 @@ import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from iteru import Record
+from iteru import Journal, Record
 from iteru.bots.levels import bot_named
 from iteru.bots.question import derived_seed
 from iteru.kernel import registry
@@ -102,7 +103,9 @@ def look_around(line: Line, table: str, chance: random.Random) -> None:
     number = again.now()["number"]
     codes = [choice["code"] for choice in again.now()["choices"]]
     for code in codes[:3] or [0]:
-        again.answer(type="preview", number=number, code=code)
+        again.answer(type="preview", number=number, codes=[code])
+    draft = again.lay_out(chance) or [0]
+    again.answer(type="preview", number=number, codes=[*draft, draft[-1]])
     if chance.random() < 0.3:
         again.answer(type="hint", number=number)
     again.close()
@@ -140,7 +143,8 @@ def check(message: Data, allowed: Allowed, viewer: tuple[int, ...], record: Reco
     elif kind == "preview":
         state = allowed.states[message["number"] - 1]
         assert state.to_move in viewer
-        assert message["events"] == plain(state.preview([message["code"]]).events)
+        assert message == plain(allowed.preview(message["number"], message["codes"]))
+        check_preview(message, allowed)
     elif kind == "hint":
         state = allowed.states[message["number"] - 1]
         assert state.to_move in viewer
@@ -152,10 +156,27 @@ def check(message: Data, allowed: Allowed, viewer: tuple[int, ...], record: Reco
         assert kind in known_kinds
 
 
+def check_preview(message: Data, allowed: Allowed) -> None:
+    """Whatever the engine's preview says, it is what the mover sees when the codes are played."""
+    state = allowed.states[message["number"] - 1].copy()
+    seat, played = state.to_move, message["played"]
+    journal = Journal()
+    state.journal = journal
+    for code in message["codes"][:played]:
+        state.play(code)
+    view = {"public": message["public"], "private": message["private"][str(seat)]}
+    assert view == plain(state.view(seat))
+    assert list(message["private"]) == [str(seat)]
+    assert message["choices"] == (plain(state.choices()) if state.to_move == seat else [])
+    if message["stopped"] in ("chance", "secret"):
+        state.play(message["codes"][played])
+    assert message["events"] == plain(journal.seen_by(seat))[: len(message["events"])]
+
+
 def without_time(entry: Data) -> Data:
     return {key: value for key, value in entry.items() if key != "time"}
 
 
-def plain(value: object) -> object:
+def plain(value: object) -> Any:
     """As it comes out of JSON."""
     return json.loads(json.dumps(value))

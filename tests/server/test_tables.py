@@ -133,7 +133,7 @@ def test_a_spectator_sees_the_public_half_and_cannot_act(ann: Player, ben: Playe
     for message in (
         {"type": "move", "number": number, "seat": seat, "code": code},
         {"type": "undo", "number": number, "seat": seat},
-        {"type": "preview", "number": number, "code": code},
+        {"type": "preview", "number": number, "codes": [code]},
         {"type": "hint", "number": number},
     ):
         assert spectator.answer(**message)["code"] == "foreign_seat"

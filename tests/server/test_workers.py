@@ -104,6 +104,39 @@ def test_different_moves_at_two_servers_one_wins(servers: Pair, new_player: NewP
         assert lines[0].now() == lines[1].now()
 
 
+def test_of_drafts_that_overlap_at_two_servers_one_wins(
+    servers: Pair, new_player: NewPlayer
+) -> None:
+    here = new_player(servers[0])
+    there = new_player(servers[1], here.http.cookies)
+    table = here.new_table(ME, LOCAL)
+    lines = [here.line(table), there.line(table)]
+    chance = random.Random(4)
+    longest = 0
+
+    for _ in range(20):
+        number, seat = lines[0].now()["number"], lines[0].now()["to_move"]
+        draft = lines[0].lay_out(chance)
+        drafts = [draft, draft[:-1] or [lines[1].now()["choices"][-1]["code"]]]
+        for line, codes in zip(lines, drafts, strict=True):
+            line.send(type="move", number=number, seat=seat, codes=codes)
+        answers = [
+            next(one for one in iter(line.next, None) if one["type"] in ("accepted", "error"))
+            for line in lines
+        ]
+        won = [codes for codes, answer in zip(drafts, answers, strict=True) if "code" not in answer]
+        if drafts[0] != drafts[1]:
+            assert len(won) == 1
+            assert {answer.get("code") for answer in answers} == {None, "stale"}
+        for line in lines:
+            line.catch_up(number + len(won[0]))
+            assert line.now()["number"] == number + len(won[0])
+        assert lines[0].now() == lines[1].now()
+        longest = max(longest, len(draft))
+
+    assert longest > 1
+
+
 def test_a_script_may_ask_any_server_next(servers: Pair, new_player: NewPlayer) -> None:
     here = new_player(servers[0])
     players = [here, new_player(servers[1], here.http.cookies)]

@@ -76,6 +76,22 @@ class Allowed:
             "events": self.journals[number - 1].seen_by(seat),
         }
 
+    def preview(self, number: int, codes: list[int]) -> Data:
+        """A PreviewAnswer, every field of it."""
+        state = self.states[number - 1]
+        preview = state.preview(codes)
+        return {
+            "type": "preview",
+            "number": number,
+            "codes": codes,
+            "events": preview.events,
+            "public": preview.view["public"],
+            "private": {str(state.to_move): preview.view["private"]},
+            "choices": preview.choices,
+            "played": preview.played,
+            "stopped": preview.stopped,
+        }
+
     def scores(self, state: State, eyes: int | None) -> list[int]:
         return [self.seen(state, seat, eyes).scores()[seat] for seat in range(state.seats)]
 

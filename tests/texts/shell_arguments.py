@@ -6,6 +6,7 @@ SHELL = {
         "effect-debens": {"value"},
         "effect-debens_per_resource": {"value", "resource"},
         "effect-statues": {"gods"},
+        "effect-statue_of_choice": {"count"},
         "effect-wheat": {"value"},
         "effect-exchange": {"resources"},
         "board-square": {"square", "what"},

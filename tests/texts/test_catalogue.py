@@ -9,6 +9,7 @@ import iteru
 from iteru.kernel.message import message
 from iteru.texts import LANGUAGES, Catalogue, catalogue
 from iteru.texts.catalogue import read_fluent
+from tests.texts.browser import browser_catalogue
 
 GAME = iteru.load("fertility")
 ENGLISH, POLISH, FRENCH = [Catalogue(language, GAME) for language in LANGUAGES]
@@ -140,12 +141,14 @@ def test_words_are_the_texts_that_need_no_argument() -> None:
 
     assert words["resources-bovine"] == "Bydło"
     assert words["tiles-bovine-grape"] == "Pastwisko + Winnica"
-    assert not {"debens", "effect-debens", "choice-draft", "player"} & words.keys()
+    assert not {"choice-draft", "event-turn", "player"} & words.keys()
     assert all("{" not in text for text in words.values())
 
 
 def test_variables_include_those_of_quoted_texts() -> None:
-    assert ENGLISH.variables("effect-debens_per_resource") == {"resource", "value"}
+    quoting = browser_catalogue("en", GAME.id)
+
+    assert quoting.variables("effect-debens_per_resource") == {"resource", "value"}
     assert ENGLISH.variables("event-wheat") == {"player", "amount", "to"}
     assert ENGLISH.variables("tiles-bovine-grape") == set()
 

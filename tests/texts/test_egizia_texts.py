@@ -10,7 +10,7 @@ from iteru.games.egizia import actions
 from iteru.games.egizia.box.components import TARGET_SLOT
 from iteru.games.egizia.box.ids import BESIDE, CREWS, LAST_BUILDER, OVERSEER, SITES, TARGETS
 from iteru.games.egizia.position import EgiziaState
-from iteru.games.egizia.telling import events
+from iteru.games.egizia.telling import events, events_building
 from iteru.texts import LANGUAGES, Catalogue
 
 GAME = iteru.load("egizia")
@@ -239,7 +239,7 @@ def test_e5_7_5_the_place_of_the_extra_berth_is_named() -> None:
 def test_e8_4_2_a_speculating_ship_that_builds_is_told() -> None:
     state, journal = listening()
 
-    events.tell_speculates(state, 2, TEMPLE_PYRAMID, BESIDE)
+    events_building.tell_speculates(state, 2, TEMPLE_PYRAMID, BESIDE)
 
     assert said(journal) == [
         [

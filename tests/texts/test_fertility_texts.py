@@ -8,12 +8,14 @@ import iteru
 from iteru.games.fertility.actions import DISCARD
 from iteru.games.fertility.box.components import PRINTED
 from iteru.games.fertility.position import FertilityState
+from iteru.games.fertility.rules.final_scoring import end_game
 from iteru.games.fertility.telling import events
 from iteru.kernel.message import Message, message
 from iteru.texts import LANGUAGES, Catalogue
+from tests.texts.browser import browser_catalogue
 
 GAME = iteru.load("fertility")
-ENGLISH, POLISH, FRENCH = [Catalogue(language, GAME) for language in LANGUAGES]
+ENGLISH, POLISH, FRENCH = [browser_catalogue(language, GAME.id) for language in LANGUAGES]
 NAMES = ["Ala", "Ben"]
 
 
@@ -65,7 +67,7 @@ def test_scored_debens_have_the_right_plural_too(total: int, end: str) -> None:
 def test_f4_1_7_a_discard_is_told() -> None:
     state, journal = listening()
 
-    events.tell_tile(state, "discarded", 1, 6)
+    events.tell_tile(state, events.DISCARDED, 1, 6)
 
     assert said(journal) == [
         [
@@ -114,7 +116,7 @@ def test_f7_6_wheat_beyond_the_track_is_told() -> None:
 def test_f11_3_a_shared_victory_names_all_who_share_it() -> None:
     state, journal = listening()
 
-    events.tell_final_scoring(state)
+    end_game(state)
 
     assert [line[0] for line in said(journal)][-1] == "Ala and Ben share the victory!"
 

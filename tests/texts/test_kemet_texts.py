@@ -22,19 +22,12 @@ from iteru.games.kemet.box.ids import (
 from iteru.games.kemet.position import KemetState
 from iteru.games.kemet.state import (
     ATTACKER,
-    BATTLE_ADDED,
-    BATTLE_AREA,
-    BATTLE_CARD,
-    BATTLE_SEAT,
-    BATTLE_STAGE,
-    BATTLE_UNITS,
     BY_STEP,
     BY_TELEPORT,
-    MOVE_AT,
-    MOVE_HOW,
-    MOVE_TARGET,
-    MOVE_UNITS,
     STAGE_WOUND,
+    Battle,
+    Move,
+    Side,
 )
 from iteru.games.kemet.telling import events, events_battle, events_conflict
 from iteru.kernel.plain import NONE
@@ -305,11 +298,11 @@ def test_k6_4_extra_tokens_are_told_apart() -> None:
 
 def test_k8_steps_and_teleports_are_told_apart() -> None:
     state, journal = listening()
-    state.move[MOVE_AT], state.move[MOVE_TARGET] = 0, AREA_IDS.index("west_bank")
+    bank = AREA_IDS.index("west_bank")
 
-    state.move[MOVE_UNITS], state.move[MOVE_HOW] = 1, BY_STEP
+    state.move = Move(seat=0, at=0, target=bank, how=BY_STEP, units=1)
     events_conflict.tell_moved(state, 0)
-    state.move[MOVE_UNITS], state.move[MOVE_HOW] = 5, BY_TELEPORT
+    state.move = Move(seat=0, at=0, target=bank, how=BY_TELEPORT, units=5)
     events_conflict.tell_moved(state, 0)
 
     assert said(journal) == [
@@ -328,12 +321,15 @@ def test_k8_steps_and_teleports_are_told_apart() -> None:
 
 def test_k9_5_a_reveal_names_all_cards_and_the_totals() -> None:
     state, journal = listening()
-    state.battle[BATTLE_AREA] = AREA_IDS.index("west_bank")
-    state.battle[BATTLE_SEAT : BATTLE_SEAT + 2] = [2, 1]
-    state.battle[BATTLE_STAGE] = STAGE_WOUND
-    state.battle[BATTLE_UNITS : BATTLE_UNITS + 2] = [3, 1]
-    state.battle[BATTLE_CARD] = BATTLE_CARD_IDS.index("chariot_raid")
-    state.battle[BATTLE_ADDED] = 2 * actions.ADD_PLACE[DI_IDS.index("war_rage")]
+    raid = BATTLE_CARD_IDS.index("chariot_raid")
+    rage = 2 * actions.ADD_PLACE[DI_IDS.index("war_rage")]
+    state.battle = Battle(
+        area=AREA_IDS.index("west_bank"),
+        at_night=False,
+        stage=STAGE_WOUND,
+        attacker=Side(seat=2, units=3, card=raid, added=rage),
+        defender=Side(seat=1, units=1),
+    )
 
     events_battle.tell_revealed(state, ATTACKER)
 

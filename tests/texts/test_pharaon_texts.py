@@ -7,9 +7,11 @@ import pytest
 
 import iteru
 from iteru.games.pharaon import actions
-from iteru.games.pharaon.box.components import PRINTED, RESOURCES, TILES, TRAITOR_EFFECTS
+from iteru.games.pharaon.box.components import PRINTED
+from iteru.games.pharaon.box.ids import RESOURCES, TRAITOR_EFFECTS
 from iteru.games.pharaon.position import PharaonState
-from iteru.games.pharaon.telling import events, events_traitor
+from iteru.games.pharaon.rules.final_scoring import tell_result
+from iteru.games.pharaon.telling import events, events_cards, events_traitor
 from iteru.kernel.plain import NONE
 from iteru.texts import LANGUAGES, Catalogue
 
@@ -206,7 +208,7 @@ def test_p3_10_payments_read_well(
 def test_p2_6_a_dealt_scribe_is_told() -> None:
     state, journal = listening()
 
-    events.tell_noble(state, "scribe_dealt", 1, 3)
+    events_cards.tell_scribe_dealt(state, 1, 3)
 
     assert said(journal) == [
         [
@@ -234,7 +236,7 @@ def test_p3_4_what_the_supply_cannot_give_is_told() -> None:
 def test_p3_7_an_offering_token_that_is_missing_is_told() -> None:
     state, journal = listening()
 
-    events.tell_plain(state, "offering_missed", 0)
+    events_cards.tell_offering_missed(state, 0)
 
     assert said(journal) == [
         [
@@ -266,7 +268,7 @@ def test_p10_8_a_shared_victory_names_all_who_share_it() -> None:
     state.own = [0] * len(state.own)
     state.first = NONE
 
-    events.tell_final_scoring(state)
+    tell_result(state)
 
     assert [line[0] for line in said(journal)][-1] == "Ala and Ben share the victory!"
     assert [line[1] for line in said(journal)][-1] == "Ala i Ben: wspólne zwycięstwo!"
@@ -275,7 +277,7 @@ def test_p10_8_a_shared_victory_names_all_who_share_it() -> None:
 def test_p11_5_a_resource_that_no_tile_can_take_is_told() -> None:
     state, journal = listening(1)
 
-    events_traitor.tell_resource(state, "traitor_full", JUSTICE)
+    events_traitor.tell_full(state, JUSTICE)
 
     assert said(journal) == [
         [
@@ -290,7 +292,7 @@ def test_p11_the_traitor_stands_where_a_player_would() -> None:
     state, journal = listening(1)
 
     events.tell_stage_built(state, TRAITOR, 2)
-    events.tell_passed(state, TRAITOR, 1)
+    events.tell_passed(state, TRAITOR, 0)
 
     assert said(journal) == [
         [
@@ -310,7 +312,7 @@ def test_p11_the_traitor_stands_where_a_player_would() -> None:
 def test_p11_6_every_symbol_of_the_traitor_tiles_is_told(texts: Catalogue) -> None:
     state, journal = listening(1)
     for effect in range(len(TRAITOR_EFFECTS)):
-        events_traitor.tell_tile(state, effect % len(TILES), 4, TRADE, effect, 3)
+        events_traitor.tell_tile(state, 0, TRADE, PRINTED.tile_effects.index(effect))
 
     told = [texts.message(event) for event in journal.seen_by(None)]
 

@@ -10,8 +10,13 @@ from fluent.syntax.visitor import Visitor
 import iteru
 from iteru.texts import LANGUAGES
 from iteru.texts.catalogue import SHARED, read_fluent
+from tests.texts.browser import own_texts
 
-FOLDERS = [SHARED, *[Path(iteru.load(name).folder()) / "texts" for name in iteru.games()]]
+FOLDERS = [
+    SHARED,
+    *[Path(iteru.load(name).folder()) / "texts" for name in iteru.games()],
+    *[own_texts(name) for name in iteru.games() if own_texts(name).is_dir()],
+]
 COMMAND = re.compile(r"\w(?: [A-Z]+)? ")  # a line of the help, set in two columns
 
 

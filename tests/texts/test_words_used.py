@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import iteru
+from tests.texts.browser import browser_catalogue, own_texts
 
 ROOT = Path(__file__).parents[2]
 KINDS = "terms|board|traitor_effects"
@@ -35,8 +36,10 @@ def said(game: str) -> set[str]:
     """The ids that can be meant, as patterns: a name that is filled in as a whole is written out
     in the same file, and texts may speak of other texts.
     """
-    texts = Path(iteru.load(game).folder()) / "texts/en.ftl"
-    found = set(WITHIN_TEXTS.findall(texts.read_text(encoding="utf-8")))
+    found: set[str] = set()
+    for folder in (Path(iteru.load(game).folder()) / "texts", own_texts(game)):
+        if folder.is_dir():
+            found |= set(WITHIN_TEXTS.findall((folder / "en.ftl").read_text(encoding="utf-8")))
     for source in sources(game):
         text = source.read_text(encoding="utf-8")
         for id in ASKED.findall(text):
@@ -50,7 +53,7 @@ def said(game: str) -> set[str]:
 @pytest.mark.parametrize("game", iteru.games())
 def test_no_word_of_the_board_is_left_over(game: str) -> None:
     patterns = said(game)
-    ids = [id for id in iteru.load(game).text_ids() if re.match(f"({KINDS})-", id)]
+    ids = [id for id in browser_catalogue("en", game).ids() if re.match(f"({KINDS})-", id)]
 
     assert len(ids) > 20
     assert [id for id in ids if not any(re.fullmatch(p, id) for p in patterns)] == []
@@ -58,6 +61,6 @@ def test_no_word_of_the_board_is_left_over(game: str) -> None:
 
 @pytest.mark.parametrize("game", iteru.games())
 def test_every_word_that_the_board_asks_for_is_there(game: str) -> None:
-    ids = iteru.load(game).text_ids()
+    ids = browser_catalogue("en", game).ids()
 
     assert [p for p in asked(game) if not any(re.fullmatch(p, id) for id in ids)] == []

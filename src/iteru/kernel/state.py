@@ -271,52 +271,6 @@ class State:
         """How likely the seat seems to win, 0 to 1: the game's own judgement for its bots."""
         return self.evaluations()[seat]
 
-    @property
-    def plans_apart(self) -> bool:
-        """For bots: what a seat does next turn matters more than how the others answer this one.
-
-        So it may be where many seats have their turns in between.
-        """
-        return False
-
-    @property
-    def turns_ahead(self) -> int:
-        """For bots: turns after which a position is judged, at the least, by those who plan."""
-        return 0
-
-    @property
-    def restraint(self) -> int:
-        """For bots: those who do not plan think so many times less than they do elsewhere.
-
-        Above 1 where they would stand too close below those who plan.
-        """
-        return 1
-
-    @property
-    def doubt(self) -> float:
-        """For bots: how much longer than usual those who plan try what does not look best yet.
-
-        Above 1 where results vary so much that the best answer shows late.
-        """
-        return 1.0
-
-    @property
-    def begins_turn(self) -> bool:
-        """True: the decision now begins a turn, even if the same seat had the decision before.
-
-        A search looks ahead by turns. Where this is False it goes by the seat to move: a turn
-        begins when that changes.
-        """
-        return False
-
-    @property
-    def within_turn(self) -> bool:
-        """True: a turn goes on although another seat than before may decide (a battle, a reaction).
-
-        A search does not take this for the beginning of a turn, nor judges the position here.
-        """
-        return False
-
     def evaluations(self) -> list[float]:
         """evaluate() for all seats at once: what a search backs up."""
         if self.over:

@@ -1,4 +1,6 @@
-"""What helps a person to decide: previews of a choice, and a bot's hint."""
+"""What helps a person to decide: previews of a draft, and a bot's hint."""
+
+from collections.abc import Sequence
 
 from iteru.bots.question import question
 from iteru.server.messages import HintAnswer, HintShare, Level, PreviewAnswer
@@ -19,12 +21,12 @@ class Advice:
         self._thinkers = thinkers
 
     async def preview(
-        self, table: LiveTable, person: str | None, number: int, code: int
+        self, table: LiveTable, person: str | None, number: int, codes: Sequence[int]
     ) -> PreviewAnswer:
-        """What a choice would bring, up to the first thing that chance or a secret decides."""
+        """What a draft would bring, up to the first thing that chance or a secret decides."""
         async with table.lock:
             play = await self._deciding(table, person, number)
-            return PreviewAnswer(number=number, code=code, events=play.preview(code))
+            return play.preview(codes)
 
     async def hint(self, table: LiveTable, person: str | None, number: int) -> HintAnswer:
         """What a strong bot would choose, knowing what the person knows."""

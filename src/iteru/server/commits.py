@@ -5,27 +5,28 @@ hundreds of tables share one.
 """
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 
 from iteru.server.broadcast import Broadcast, News
 from iteru.server.play import Entry
 from iteru.server.store.database import Database
-from iteru.server.store.tables import Standing, append_entries, update_standings
+from iteru.server.store.tables import Row, Standing, append_entries, update_standings
 
 MOST_TOGETHER = 500
 
 
 @dataclass(frozen=True)
 class Commit:
-    """An entry of a table's log, and what the table's row says after it."""
+    """The next entries of a table's log, and what the table's row says after the last."""
 
-    entry: Entry
+    entries: Sequence[Entry]
     standing: Standing
 
 
 class Commits:
-    """`append` returns when the entry is stored for good."""
+    """`append` returns when the entries are stored for good."""
 
     def __init__(self, database: Database, broadcast: Broadcast) -> None:
         self._database = database
@@ -45,7 +46,7 @@ class Commits:
                 await self._task
 
     async def append(self, commit: Commit) -> bool:
-        """True: stored. False: another entry of this number was first.
+        """True: all are stored. False: none is, another entry of the first number was there.
 
         One call at a time for each table, since the next entry builds on the one before.
         """
@@ -72,15 +73,16 @@ class Commits:
                 self._waiting.task_done()
 
     async def _commit(self, commits: list[Commit]) -> set[str]:
-        """The tables whose entry was appended."""
+        """The tables whose entries were appended."""
+        standings = [commit.standing for commit in commits]
         async with self._database.write() as session:
-            rows = [
-                {"table_id": commit.standing.table_id, **asdict(commit.entry)} for commit in commits
-            ]
-            appended = await append_entries(session, rows)
-            standings = [commit.standing for commit in commits]
+            appended = await append_entries(session, [_rows(commit) for commit in commits])
             new = [standing for standing in standings if standing.table_id in appended]
             if new:
                 await update_standings(session, new)
                 await self._broadcast.tell(session, [News("table", item.table_id) for item in new])
         return appended
+
+
+def _rows(commit: Commit) -> list[Row]:
+    return [{"table_id": commit.standing.table_id, **asdict(entry)} for entry in commit.entries]

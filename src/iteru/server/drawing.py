@@ -53,9 +53,7 @@ class Drawing:
         key = seat if self._state.game.has_secrets else None
         if key not in self._views:
             self._views[key] = self._state.view(key)
-        part = self._views[key][name]
-        assert isinstance(part, dict)
-        return part
+        return part_of_view(self._views[key], name)
 
     def _points_seen_by(self, seat: int | None) -> "Points":
         key = seat if self._state.game.has_secrets else None
@@ -68,6 +66,12 @@ class Drawing:
         if self._state.over:
             return ""
         return str(self._state.game.describe(self._state.open_codes[0])["rule"])
+
+
+def part_of_view(view: dict[str, object], name: str) -> Json:
+    part = view[name]
+    assert isinstance(part, dict)
+    return part
 
 
 @dataclass(frozen=True)

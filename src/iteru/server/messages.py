@@ -35,6 +35,8 @@ ChatText = Annotated[
     AfterValidator(written),
 ]
 TableStatus = Literal["open", "running", "finished", "abandoned"]
+Draft = Annotated[list[int], Field(min_length=1, max_length=64)]  # codes of one seat, in order
+Stopped = Literal["", "chance", "secret", "reveal", "seat", "over"]
 
 
 class Message(BaseModel):
@@ -148,10 +150,17 @@ class SetReactions(Message):
 
 
 class PlayMove(Message):
+    """A code, its notation (for scripts), or a draft of several codes: one of the three.
+
+    A draft is numbered and accepted as one, all or nothing. It may go as far as its preview: only
+    its last code may reveal something or hand over to another seat.
+    """
+
     number: Annotated[int, Field(ge=0)]
     seat: Annotated[int, Field(ge=0)]
     code: int | None = None
-    notation: Annotated[str, Field(max_length=500)] | None = None  # scripts may name it instead
+    notation: Annotated[str, Field(max_length=500)] | None = None
+    codes: Draft | None = None
 
 
 class UndoMove(Message):
@@ -217,11 +226,11 @@ class UndoMessage(UndoMove):
 
 
 class PreviewMessage(Message):
-    """What a choice would bring, up to the first thing that chance or a secret decides."""
+    """What a draft would bring, up to the first thing that chance or a secret decides."""
 
     type: Literal["preview"]
     number: Annotated[int, Field(ge=0)]
-    code: int
+    codes: Draft
 
 
 class HintMessage(Message):
@@ -279,10 +288,22 @@ class AcceptedMessage(Message):
 
 
 class PreviewAnswer(Message):
+    """What a draft would bring, as its mover may see it; never a position half-way.
+
+    stopped: "" if the mover decides again after all codes. Else why it ended: the next code needs
+    "chance" or depends on a "secret", so it is not played; or the last one that was played is a
+    "reveal", leads to another "seat", or the game is "over".
+    """
+
     type: Literal["preview"] = "preview"
     number: int
-    code: int
-    events: list[Json]
+    codes: list[int]
+    events: list[Json]  # a code that is not played tells those before what stopped it
+    public: Json  # after the codes that were played
+    private: dict[str, Json]  # by seat: the mover's
+    choices: list[Json]  # of the mover; none where another seat decides
+    played: int  # how many of the codes
+    stopped: Stopped
 
 
 class HintShare(Message):

@@ -1,7 +1,7 @@
 """Moves and undos: numbered, checked by the engine, stored, and only then acknowledged."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 
 from iteru.server.clock import now
 from iteru.server.commits import Commit, Commits
@@ -20,7 +20,7 @@ class Stale(Refusal):
 
 
 class Moves:
-    """Every call returns when the entry stands in the log for good, or raises Refusal."""
+    """Every call returns when its entries stand in the log for good, or raises Refusal."""
 
     def __init__(self, tables: Tables, commits: Commits) -> None:
         self._tables = tables
@@ -28,7 +28,7 @@ class Moves:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def move(self, table: LiveTable, person: str | None, move: PlayMove) -> None:
-        """A person's move; the same move sent again is accepted again, and changes nothing."""
+        """A person's move or draft; sent again, it is accepted again and changes nothing."""
         await self._to_the_end(self._move(table, person, move))
 
     async def undo(self, table: LiveTable, person: str | None, undo: UndoMove) -> None:
@@ -53,13 +53,12 @@ class Moves:
         async with table.lock:
             while True:
                 play = await self._running(table, person, move.seat, move.number)
-                code = _code(play, move)
+                codes = _codes(play, move)
                 if move.number < play.number:
-                    was = play.log[move.number]
-                    if (was.kind, was.seat, was.notation) != ("move", move.seat, play.named(code)):
+                    if not play.has_draft(move.number, move.seat, codes):
                         raise Stale(play, move.number)
                     return
-                if await self._append(table, play, play.next_move(move.seat, code, now())):
+                if await self._append(table, play, play.next_moves(move.seat, codes, now())):
                     return
 
     async def _undo(self, table: LiveTable, person: str | None, undo: UndoMove) -> None:
@@ -71,7 +70,7 @@ class Moves:
                     if (was.kind, was.seat) != ("undo", undo.seat):
                         raise Stale(play, undo.number)
                     return
-                if await self._append(table, play, play.next_undo(undo.seat, now())):
+                if await self._append(table, play, [play.next_undo(undo.seat, now())]):
                     return
 
     async def _move_for_bot(self, table: LiveTable, number: int, seat: int, code: int) -> None:
@@ -79,7 +78,7 @@ class Moves:
             await self._tables.read(table)
             play = table.play
             if play is not None and play.number == number and table.plays_by_itself():
-                await self._append(table, play, play.next_move(seat, code, now()))
+                await self._append(table, play, play.next_moves(seat, [code], now()))
 
     async def _running(self, table: LiveTable, person: str | None, seat: int, number: int) -> Play:
         """The play, if this person may decide for this seat, at this number or before."""
@@ -97,45 +96,50 @@ class Moves:
             raise Refusal("not_running", f"The game is {kept.table.status}.")
         return play
 
-    async def _append(self, table: LiveTable, play: Play, entry: Entry) -> bool:
-        """Plays the entry, stores it, and tells everyone; the caller holds the lock.
+    async def _append(self, table: LiveTable, play: Play, entries: Sequence[Entry]) -> bool:
+        """Stores the entries, plays them, and tells everyone; the caller holds the lock.
 
-        False: another worker has stored an entry of this number first.
+        False: another worker has stored an entry of the first number, and these are not stored.
         """
-        play.take(entry)
-        standing = _standing(table, play, entry)
+        standing = _standing(table, play, entries)
         try:
-            is_first = await self._commits.append(Commit(entry, standing))
+            is_first = await self._commits.append(Commit(entries, standing))
+            if is_first:
+                self._tables.take(table, entries)
         except BaseException:
-            table.forget()  # whether it is stored only the database knows
+            table.forget()  # what is stored only the database knows
             raise
         if not is_first:
             table.forget()
             return False
         row = table.stored().table
-        row.number, row.to_move, row.changed = entry.number, standing.to_move, entry.time
+        row.number, row.to_move, row.changed = standing.number, standing.to_move, standing.changed
         if standing.is_over:
             row.status, row.scores, row.places = "finished", standing.scores, standing.places
         self._tables.tell(table)
         return True
 
 
-def _standing(table: LiveTable, play: Play, entry: Entry) -> Standing:
-    state = play.state
+def _standing(table: LiveTable, play: Play, entries: Sequence[Entry]) -> Standing:
+    state = play.state_after(entries)
     return Standing(
         table.id,
-        entry.number,
+        entries[-1].number,
         state.to_move,
         state.over,
         state.scores() if state.over else None,
         state.ranking() if state.over else None,
-        entry.time,
+        entries[-1].time,
     )
 
 
-def _code(play: Play, move: PlayMove) -> int:
-    if move.code is not None and move.notation is None:
-        return move.code
-    if move.notation is not None and move.code is None:
-        return play.code_of(move.notation)
-    raise Refusal("malformed", "A move has a code or a notation, one of the two.")
+def _codes(play: Play, move: PlayMove) -> list[int]:
+    ways = [move.code is not None, move.notation is not None, move.codes is not None]
+    if sum(ways) != 1:
+        raise Refusal("malformed", "A move has a code, a notation, or codes: one of the three.")
+    if move.codes is not None:
+        return move.codes
+    if move.notation is not None:
+        return [play.code_of(move.notation)]
+    assert move.code is not None
+    return [move.code]

@@ -1,12 +1,13 @@
-"""A game in play at a table: the one module that plays with the kernel's states.
+"""A game in play at a table: the module that plays with the kernel's states (drafts.py tries).
 
-A `Play` is a cache: it is rebuilt from the entries of the table's log, one after the other, and
-thrown away when an entry that it has already played could not be stored.
+A `Play` is a cache: it is rebuilt from the entries of the table's log, one after the other. It
+takes what is stored, and nothing before.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import cast
 
 from iteru import (
     IllegalAction,
@@ -18,8 +19,9 @@ from iteru import (
     State,
 )
 from iteru.kernel.journal import read_journal
-from iteru.server.drawing import Drawing, scores_by_viewer
-from iteru.server.messages import GameState, Json, LogEntry
+from iteru.server.drafts import check_draft
+from iteru.server.drawing import Drawing, part_of_view, scores_by_viewer
+from iteru.server.messages import GameState, LogEntry, PreviewAnswer, Stopped
 from iteru.server.refusals import Refusal
 from iteru.server.store.models import EntryKind
 
@@ -37,6 +39,7 @@ class Entry:
     notation: str | None
     stands: int
     time: datetime
+    step: int = 1  # of its draft
 
 
 class Play:
@@ -74,6 +77,8 @@ class Play:
             assert entry.notation is not None
             journal = Journal()
             seat = self.state.to_move
+            if entry.seat != seat:
+                raise RecordError(f"entry {entry.number} of the log: seat {seat} was to decide")
             try:
                 self.match.play(self.match.game.parse(entry.notation), journal)
             except (IllegalAction, NotationError) as error:
@@ -85,14 +90,19 @@ class Play:
     def next_setup(self, time: datetime) -> Entry:
         return Entry(self.number + 1, "setup", SETUP_SEAT, None, 0, time)
 
-    def next_move(self, seat: int, code: int, time: datetime) -> Entry:
-        """The entry that this move would be. Raises Refusal if it may not be played."""
+    def next_moves(self, seat: int, codes: Sequence[int], time: datetime) -> list[Entry]:
+        """The entries that this draft would be. Raises Refusal if it may not be played."""
         self._check_mover(seat)
-        if code not in self.state.open_codes:
-            raise Refusal("illegal", self._why_illegal(code))
-        notation = self.match.game.notation(code)
-        stands = len(self.match.record.moves) + 1
-        return Entry(self.number + 1, "move", seat, notation, stands, time)
+        check_draft(self.state, codes)
+        return self.moves(seat, [self.match.game.notation(code) for code in codes], time)
+
+    def moves(self, seat: int, notations: Sequence[str], time: datetime) -> list[Entry]:
+        """The next entries with these moves, not checked: take() does."""
+        stands = len(self.match.record.moves)
+        return [
+            Entry(self.number + step, "move", seat, notation, stands + step, time, step)
+            for step, notation in enumerate(notations, start=1)
+        ]
 
     def next_undo(self, seat: int, time: datetime) -> Entry:
         """The entry that takes the last move back. Raises Refusal if that is not allowed."""
@@ -107,13 +117,31 @@ class Play:
             )
         return Entry(self.number + 1, "undo", seat, None, len(self.match.record.moves) - 1, time)
 
+    def state_after(self, entries: Sequence[Entry]) -> State:
+        """Whose decision it will be, and the result if the game will be over."""
+        state = self.state.copy()
+        for entry in entries:
+            if entry.notation is not None:  # after an undo the same seat decides
+                state.apply(self.match.game.parse(entry.notation))
+        return state
+
+    def has_draft(self, number: int, seat: int, codes: Sequence[int]) -> bool:
+        """Whether this very draft, none shorter or longer, was played at that number."""
+        end = number + 1
+        while end < self.number and self.log[end].step > 1:
+            end += 1
+        played = [(one.kind, one.seat, one.notation, one.step) for one in self.log[number:end]]
+        return played == [
+            ("move", seat, self._named(code), step) for step, code in enumerate(codes, start=1)
+        ]
+
     def code_of(self, notation: str) -> int:
         try:
             return self.match.game.parse(notation)
         except NotationError as error:
             raise Refusal("illegal", f"{error}.") from error
 
-    def named(self, code: int) -> str | None:
+    def _named(self, code: int) -> str | None:
         """The notation of a code; None if there is no such action."""
         game = self.match.game
         return game.notation(code) if 0 <= code < game.action_count else None
@@ -123,13 +151,6 @@ class Play:
             raise Refusal("not_running", "The game is over.")
         if seat != self.state.to_move:
             raise Refusal("illegal", f"Seat {self.state.to_move} decides now, not seat {seat}.")
-
-    def _why_illegal(self, code: int) -> str:
-        try:
-            self.state.copy().play(code)
-        except IllegalAction as error:
-            return f"{error}."
-        raise AssertionError("a code that is not legal was played")
 
     def _add(self, entry: Entry, journal: Journal) -> None:
         assert entry.number == self.number + 1
@@ -163,11 +184,22 @@ class Play:
     def log_seen_by(self, viewer: tuple[int, ...]) -> list[LogEntry]:
         return [self.entry_seen_by(viewer, number) for number in range(1, self.number + 1)]
 
-    def preview(self, code: int) -> list[Json]:
-        """What a choice would bring, as the mover may see it."""
-        if code not in self.state.open_codes:
-            raise Refusal("illegal", self._why_illegal(code))
-        return self.state.preview([code]).events
+    def preview(self, codes: Sequence[int]) -> PreviewAnswer:
+        """What a draft would bring, as the mover may see it."""
+        try:
+            preview = self.state.preview(codes)
+        except IllegalAction as error:
+            raise Refusal("illegal", f"{error}.") from error
+        return PreviewAnswer(
+            number=self.number,
+            codes=list(codes),
+            events=preview.events,
+            public=part_of_view(preview.view, "public"),
+            private={str(self.state.to_move): part_of_view(preview.view, "private")},
+            choices=preview.choices,
+            played=preview.played,
+            stopped=cast(Stopped, preview.stopped),
+        )
 
 
 def played_again(record: Record, time: datetime) -> Iterator[Play]:
@@ -176,5 +208,6 @@ def played_again(record: Record, time: datetime) -> Iterator[Play]:
     play.take(play.next_setup(time))
     yield play
     for notation in record.moves:
-        play.take(play.next_move(play.state.to_move, play.code_of(notation), time))
+        [entry] = play.moves(play.state.to_move, [notation], time)
+        play.take(entry)
         yield play

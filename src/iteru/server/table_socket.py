@@ -133,7 +133,7 @@ class Client:
             self._connection.send(AcceptedMessage(number=message.number))
         elif isinstance(message, PreviewMessage):
             self._connection.send(
-                await services.advice.preview(self._table, person, message.number, message.code)
+                await services.advice.preview(self._table, person, message.number, message.codes)
             )
         elif isinstance(message, HintMessage):
             self._start_hint(message.number)

@@ -134,7 +134,8 @@ class Tables:
             known = 0 if table.play is None else table.play.number
             rows = await entries_after(session, table.id, known)
         try:
-            self._take(table, kept, rows)
+            table.kept = kept
+            self.take(table, [_entry(row) for row in rows])
         except RecordError as error:
             table.forget()
             raise Refusal("bad_record", f"This table cannot be shown: {error}.") from error
@@ -144,15 +145,13 @@ class Tables:
         self._changed(table)
         return kept
 
-    def _take(self, table: LiveTable, kept: Kept, rows: Iterable[EntryRow]) -> None:
-        table.kept = kept
-        play = table.play
-        for row in rows:
-            if play is None:
-                play = Play(record_of(kept))
-            play.take(Entry(row.number, row.kind, row.seat, row.notation, row.stands, row.time))
+    def take(self, table: LiveTable, entries: Iterable[Entry]) -> None:
+        """Plays entries that are stored, and tells each to those who look on."""
+        for entry in entries:
+            play = table.play or Play(record_of(table.stored()))
+            play.take(entry)
             table.play = play
-            self.tell_entry(table)
+            self._tell_entry(table)
 
     async def refresh(self, id: str) -> None:
         """The stored table has changed: those who look at it are told; else it is let go."""
@@ -191,12 +190,11 @@ class Tables:
             return await last_chat(session, table.id, CHAT_LINES)
 
     def tell(self, table: LiveTable) -> None:
-        """After a new entry: tells it, what else has changed, and the bot whose turn it is."""
-        self.tell_entry(table)
+        """After new entries: tells what else has changed, and the bot whose turn it is."""
         self.tell_table(table)
         self._changed(table)
 
-    def tell_entry(self, table: LiveTable) -> None:
+    def _tell_entry(self, table: LiveTable) -> None:
         """Sends the last entry to all who look on, each with the view that is theirs."""
         play = table.play
         assert play is not None
@@ -240,6 +238,10 @@ class Tables:
             text = ChatAnswer(line=chat_line(row)).model_dump_json()
             for connection in table.connections:
                 connection.send_text(text)
+
+
+def _entry(row: EntryRow) -> Entry:
+    return Entry(row.number, row.kind, row.seat, row.notation, row.stands, row.time, row.step)
 
 
 def _is_idle(table: LiveTable) -> bool:

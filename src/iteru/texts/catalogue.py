@@ -55,17 +55,21 @@ class Catalogue:
 
     >>> import iteru
     >>> texts = Catalogue("en", iteru.load("fertility"))
-    >>> texts.text("debens", value=2)
-    '2 Debens'
+    >>> texts.text("event-turn", player="Ala", number=2)
+    'Ala begins turn 2.'
     >>> texts.message({"text": "player", "args": {"seat": 1}}), texts.listed(["a", "b", "c"])
     ('Player 2', 'a, b and c')
     """
 
-    def __init__(self, language: str, game: Game | None = None) -> None:
-        """Raises ValueError on an unknown language or a faulty file."""
+    def __init__(self, language: str, game: Game | None = None, more: Sequence[Path] = ()) -> None:
+        """`more`: further folders that hold a file of the language.
+
+        Raises ValueError on an unknown language or a faulty file.
+        """
         check_language(language)
         self.language = language
         folders = [SHARED] if game is None else [SHARED, Path(game.folder()) / "texts"]
+        folders += more
         self._bundle = FluentBundle([language], use_isolating=False)
         self._messages: dict[str, ast.Message] = {}
         for folder in folders:

@@ -7,8 +7,8 @@ import pytest
 
 from iteru import NotationError
 from iteru.games.fertility import actions
-from iteru.games.fertility.actions import CODEBOOK, GOODS, PAYMENT_NAMES, PAYMENT_USES, PAYMENTS
-from iteru.games.fertility.box.components import PRINTED
+from iteru.games.fertility.actions import CODEBOOK, PAYMENT_NAMES, PAYMENT_USES, PAYMENTS
+from iteru.games.fertility.box.components import GOODS, PRINTED
 from tests.games.fertility.positions import GAME
 
 EVERY_CODE = range(GAME.action_count)

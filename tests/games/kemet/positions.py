@@ -85,6 +85,7 @@ def position(
     data["options"].update(settled)
     data["generator"] = list(seeded(seed).words())
     data["reveals"] = 0
+    data["turn_count"] = 0
     data["round"] = round - 1 if phase == "night" else round
     data["phase"] = "attribution" if phase == "night" else phase
     data["turn"] = turn if phase == "day" else 0

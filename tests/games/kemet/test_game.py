@@ -52,14 +52,6 @@ def test_components_are_the_data_as_it_stands() -> None:
     assert len(GAME.fingerprint) == 16
 
 
-def test_a_turn_begins_with_the_first_token() -> None:
-    """K6.1 A search looks ahead by turns."""
-    state = position(tiles={0: ["act_of_god_red"]})
-    assert state.begins_turn
-    state.play(GAME.parse("regular low-pray"))
-    assert not state.begins_turn
-
-
 def test_judgements_are_chances() -> None:
     """Between 0 and 1, adding up to 1; the result itself at the end. Weights are positive."""
     for seed in range(scaled(8)):

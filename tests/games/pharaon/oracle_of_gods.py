@@ -2,7 +2,8 @@
 
 from itertools import combinations
 
-from iteru.games.pharaon.box.components import PRINTED, SECTIONS
+from iteru.games.pharaon.box.components import PRINTED
+from iteru.games.pharaon.box.ids import SECTIONS
 from iteru.games.pharaon.position import PharaonState
 
 HALF = {"offerings": 6, "nobles": 5, "nile": 2, "artisans": 7, "burial_chamber": 4}

@@ -10,7 +10,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from iteru import Journal
-from iteru.games.pharaon.box.components import PRINTED, RESOURCES, UNIT_NAMES
+from iteru.games.pharaon.box.components import PRINTED, UNIT_NAMES
+from iteru.games.pharaon.box.ids import RESOURCES
 from iteru.games.pharaon.position import PharaonState
 from tests.games.pharaon.positions import GAME, offered
 

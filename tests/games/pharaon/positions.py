@@ -11,10 +11,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from iteru.games.pharaon import game as pharaon
-from iteru.games.pharaon.box.components import (
+from iteru.games.pharaon.box.components import PRINTED, SECTORS, UNIT_NAMES
+from iteru.games.pharaon.box.ids import (
     ARTISANS,
     BASICS,
-    BIT,
     DIRECTIONS,
     FIRST_OFFERING,
     JARS,
@@ -23,16 +23,12 @@ from iteru.games.pharaon.box.components import (
     NOBLES,
     OFFERING_TYPES,
     POSITIONS,
-    PRINTED,
     RESOURCES,
     SECTIONS,
-    SECTORS,
     SIDES,
     TILE_SPACES,
     TILES,
-    UNIT_NAMES,
     WHEEL_SPACES,
-    members,
 )
 from iteru.games.pharaon.position import PharaonState
 from iteru.games.pharaon.rules.turn_order import push_turn
@@ -45,6 +41,7 @@ from iteru.games.pharaon.state import (
 )
 from iteru.kernel.generator import seeded
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT, members
 
 GAME = pharaon.GAME
 LETTERS = {name[0].upper(): number for number, name in enumerate(RESOURCES)}
@@ -200,6 +197,12 @@ def private(state: PharaonState, seat: int) -> dict[str, Any]:
 def choices(state: PharaonState) -> dict[str, dict[str, Any]]:
     """state.choices() by notation, for tests that look into them."""
     return {str(choice["notation"]): dict(choice) for choice in state.choices()}
+
+
+def event_kinds() -> list[str]:
+    """Every kind of event that the game may tell."""
+    ids = [id for id in GAME.text_ids() if id.startswith("event-")]
+    return [id.removeprefix("event-") for id in ids]
 
 
 def amounts(text: str) -> list[int]:

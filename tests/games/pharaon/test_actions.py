@@ -7,7 +7,7 @@ import pytest
 from iteru import NotationError
 from iteru.games.pharaon import actions
 from iteru.games.pharaon.actions import CODEBOOK, OPTION_NAMES, SECTION_OF
-from iteru.games.pharaon.box.components import SECTIONS
+from iteru.games.pharaon.box.ids import SECTIONS
 from tests.games.pharaon.positions import GAME
 
 EVERY_CODE = range(GAME.action_count)

@@ -4,6 +4,7 @@ import pytest
 
 from iteru import IllegalAction
 from iteru.games.pharaon.frames import FRAME_KINDS, NEXT_TURN
+from iteru.kernel.preview import CHANCE, GOES_ON, SEAT
 from tests.conftest import scaled
 from tests.games.pharaon.positions import GAME, choices, offered, play, position
 from tests.games.pharaon.random_play import random_choice, random_options
@@ -109,12 +110,54 @@ def test_scores_are_the_sums_of_the_parts_at_any_time() -> None:
         assert state.scores() == [sum(state.parts(seat).values()) for seat in range(4)]
 
 
-def test_a_preview_tells_what_a_choice_would_bring() -> None:
-    """P13.1 It ends where chance decides, and changes nothing."""
+def test_a_preview_tells_what_a_draft_would_bring() -> None:
+    """P4.5.1 Step by step, up to the next seat's turn; nothing changes."""
     state = position(facing=("nile", "royalty"), own={0: "R1 J1"})
     before = state.dump()
+    act, advance = GAME.parse("act nile-royalty-justice wheel"), GAME.parse("advance justice")
 
-    kinds = [event["kind"] for event in state.preview(GAME.parse("act nile-royalty-justice wheel"))]
+    begun, whole = state.preview([act]), state.preview([act, advance, advance])
 
-    assert kinds == ["acted", "paid", "gained", "gained"]
+    assert [event["kind"] for event in begun.events] == ["acted", "paid", "gained", "gained"]
+    assert (begun.played, begun.stopped) == (1, GOES_ON)
+    assert [choice["notation"] for choice in begun.choices] == [
+        "advance royalty",
+        "advance justice",
+    ]
+    assert [event["kind"] for event in whole.events[4:]] == ["advanced", "advanced", "turn"]
+    assert (whole.played, whole.stopped, whole.choices) == (3, SEAT, [])
     assert state.dump() == before
+
+
+def test_a_preview_ends_where_chance_decides() -> None:
+    """P4.5, P13.1 A pair brings a random jar: it is paid, but what is shown is the turn before."""
+    state = position(facing=("nile", "royalty"), own={0: "R2"})
+
+    preview = state.preview([GAME.parse("act nile-pair wheel")])
+
+    assert [event["kind"] for event in preview.events] == ["acted", "paid"]
+    assert (preview.played, preview.stopped) == (0, CHANCE)
+    assert preview.view == state.view(0)
+
+
+def test_a_turn_begins_where_an_action_or_a_pass_is_asked() -> None:
+    """P4.1 Alone all decisions are the same seat's, and it has one turn after the other."""
+    state = GAME.new(1, 8)
+    choose = random_choice(8)
+    begun = set()
+    while not state.over:
+        before = state.turn_count
+        choose(state)
+        assert (state.turn_count > before) == (state.decision == "turn" or state.over)
+        begun.add(state.turn_count > before)
+    assert begun == {True, False}
+
+
+def test_a_turn_begins_when_another_seat_decides() -> None:
+    """P2.5, P4.1 Also in set-up, and for who has passed."""
+    state = GAME.new(3, 8)
+    choose = random_choice(8)
+    while not state.over:
+        mover, before = state.to_move, state.turn_count
+        choose(state)
+        assert state.turn_count - before == int(state.to_move != mover or state.decision == "turn")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from iteru.games.pharaon.box.components import RESOURCES
+from iteru.games.pharaon.box.ids import RESOURCES
 from iteru.games.pharaon.position import PharaonState
 from iteru.games.pharaon.rules.traitor.tiles import filled
 from tests.games.pharaon.positions import LETTERS, Tile, position

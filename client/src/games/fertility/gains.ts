@@ -32,8 +32,8 @@ export function scenesBySquare(valley: Valley): Map<string, Resource> {
 
 /** The resource whose icon is printed on a square, covered or not. */
 export function iconAt(valley: Valley, [column, row]: Spot): Resource | undefined {
-  const mark = valley.map[row]?.charAt(column) ?? "";
-  return RESOURCES.find((resource) => resource.charAt(0) === mark);
+  const mark = valley.map[row]?.charAt(column);
+  return mark ? RESOURCES.find((resource) => resource.startsWith(mark)) : undefined;
 }
 
 /** Connections, wheat fields and covered icons of a placement, in reading order of its squares. */

@@ -17,7 +17,7 @@ export function layingOf(choice: Choice): Laying {
   const { first, second, first_scene, second_scene } = choice.args;
   return {
     code: choice.code,
-    squares: [String(first), String(second)],
+    squares: [first as string, second as string],
     scenes: [sceneOf(first_scene), sceneOf(second_scene)],
   };
 }

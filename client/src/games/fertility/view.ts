@@ -69,7 +69,7 @@ export type Effect =
   | { type: "debens"; value: number }
   | { type: "debens_per_resource"; value: number; resource: Resource }
   | { type: "statues"; gods: string[] }
-  | { type: "statue_of_choice" }
+  | { type: "statue_of_choice"; count: number }
   | { type: "wheat"; value: number }
   | { type: "exchange"; resources: Resource[] };
 

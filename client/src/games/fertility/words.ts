@@ -57,7 +57,7 @@ function effectArguments(effect: Effect): Record<string, Argument> {
     case "exchange":
       return { resources: effect.resources.map(good) };
     case "statue_of_choice":
-      return {};
+      return { count: effect.count };
   }
 }
 

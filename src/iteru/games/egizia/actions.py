@@ -1,4 +1,4 @@
-"""Action codes of Egizia, their notation, and their meaning for clients."""
+"""Action codes of Egizia: each block declares notation, rule, targets and message."""
 
 from typing import Final
 
@@ -14,14 +14,10 @@ from iteru.games.egizia.box.components import (
 from iteru.games.egizia.box.ids import (
     BESIDE,
     BUILD_FIRST,
-    BUILDING_TABLES,
-    BUILDINGS,
     CREWS,
     FIELD,
     FIELD_UPGRADE,
-    FIRST_OF_BUILDING,
     GRAIN,
-    GRAVES_FIRST,
     IRRIGATIONS,
     LAST_BUILDER,
     MARKETS,
@@ -31,23 +27,44 @@ from iteru.games.egizia.box.ids import (
     MOST_DRAWN,
     MOST_FREE,
     MOST_SOLD,
-    OCCUPIED_SITE,
+    OVERSEER,
     REGULAR,
     SELL_STONES,
     SITE_SPACE,
     SITES,
-    SLOTS,
     SPHINX_CARDS,
+    STONE_SPACES,
     STONES,
     STONES_AS_GRAIN,
     TARGETS,
+    TEMPLE_FIRST,
     TRAIN,
     TWO_SHIPS,
 )
 from iteru.games.egizia.box.ids import DOUBLE as DOUBLE_CARD
-from iteru.kernel.codebook import Block, Codebook
-from iteru.kernel.message import Message, message
-from iteru.kernel.sets import lowest, members
+from iteru.games.egizia.telling.places import (
+    SHIP_PLACES,
+    STONE_PLACES,
+    crew_targets,
+    own_card,
+    own_card_of,
+    slot_id,
+)
+from iteru.games.egizia.telling.words import (
+    CREW_TEXTS,
+    IRRIGATION_TEXTS,
+    SPACE_TEXTS,
+    SPHINX_TEXTS,
+    STONE_SPACE_TEXTS,
+    TILE_TEXTS,
+    TRACK_TEXTS,
+    card_message,
+    sphinx_message,
+    target_message,
+)
+from iteru.kernel.codebook import Block, Codebook, Value, named, numbered
+from iteru.kernel.message import message
+from iteru.kernel.sets import BIT, members
 
 # Literal, so that the compiler folds them; a test compares them with the codebook.
 SHIP: Final = 0  # + target
@@ -104,308 +121,226 @@ FIRST_PAIR_OF: Final = [  # by Sphinx card: the first pair whose lower card it i
 ]
 
 
-def own_card(kind: int) -> str:
-    """The target of a card of which there is one."""
-    return f"own_card:{PRINTED.nile.cards[lowest(OF_KIND[kind])]}"
-
-
-def _note(name: str) -> str:
-    return name.replace("_", "-")
-
-
-def _notes(names: list[str]) -> list[str]:
-    return [_note(name) for name in names]
-
-
-def _cards(numbers: list[int]) -> list[str]:
-    return [_note(PRINTED.nile.cards[number]) for number in numbers]
-
-
-def slot_name(site: int, slot: int) -> str:
-    """The id of a ship space; that of occupied_site shares the place beside the others."""
-    return PRINTED.river.site_spaces[site * (SLOTS - 1) + min(slot, BESIDE)]
-
-
-def _target_note(target: int) -> str:
-    space, slot = TARGET_SPACE[target], TARGET_SLOT[target]
-    if SPACE_TYPE[space] != SITE_SPACE:
-        return _note(PRINTED.river.spaces[space])
-    site = SPACE_SITE[space]
-    if slot == LAST_BUILDER:
-        return _note(SITES[site]) + "-occupied"
-    return _note(slot_name(site, slot))
-
-
-def _crews_note(crews: int) -> str:
-    return "+".join([CREWS[crew] for crew in members(crews)])
-
-
-TARGET_NOTES: Final = [_target_note(target) for target in range(TARGETS)]
-CODEBOOK: Final = Codebook(
-    Block("ship", "ship {place}", place=TARGET_NOTES),
-    Block("ship_two", "two ships {place}", place=TARGET_NOTES),
-    Block("pass", "pass"),
-    Block("no_second_ship", "no second ship"),
-    Block("track", "market {track}", track=["stone", "grain"]),
-    Block(
-        "raise_two",
-        "raise {crews}",
-        crews=[f"{CREWS[one]}+{CREWS[two]}" for one, two in CREW_PAIRS],
-    ),
-    Block("raise_one", "raise {crew}", crew=CREWS[:REGULAR]),
-    Block("irrigate", "irrigate {side}", side=["left", "middle", "right"]),
-    Block("double", "double"),
-    Block("no_double", "no double"),
-    Block("take_leftover", "leftover {space}", space=_notes(CARD_SPACE_NAMES)),
-    Block("no_leftover", "no leftover"),
-    Block("go_on", "go on"),
-    Block("play_stones", "play {card}", card=_cards(STONES_CARDS)),
-    Block("sell", "sell {stones}", stones=[str(number + 1) for number in range(MOST_SOLD)]),
-    Block("train", "use {card} {crew}", card=_cards(TRAIN_CARDS), crew=CREWS[:REGULAR]),
-    Block("upgrade", "upgrade {field}", field=_cards(FIELD_CARDS)),
-    Block("play_grain", "play {card}", card=_cards(GRAIN_CARDS)),
-    Block("pay_grain", "feed {stones}", stones=[str(number + 1) for number in range(MAX_STONES)]),
-    Block("accept_loss", "accept loss"),
-    Block("play_build_first", "play build-first"),
-    Block("decline", "decline"),
-    Block(
-        "build",
-        "build {crews} {overseer} {cards}",
-        crews=[_crews_note(crews) for crews in CREW_SETS],
-        overseer=["alone", "overseer"],
-        cards=["plain", "strength", "strength-twice"],
-    ),
-    Block("draw", "draw {cards}", cards=[f"{paid}+{free}" for paid, free in DRAWS]),
-    Block("keep_none", "keep none"),
-    Block("lay", "lay {space}", space=_notes(PRINTED.stones.spaces)),
-    Block("stop", "stop"),
-    Block("keep_one", "keep {card}", card=_notes(PRINTED.sphinx.cards)),
-    Block(
-        "keep_two",
-        "keep {cards}",
-        cards=[
-            f"{_note(PRINTED.sphinx.cards[one])}+{_note(PRINTED.sphinx.cards[two])}"
-            for one, two in SPHINX_PAIRS
-        ],
-    ),
-    Block(
-        "bid",
-        "bid {points} for {tile}",
-        tile=[str(tile + 1) for tile in range(MAX_SEATS)],
-        points=[str(points) for points in range(MOST_BID + 1)],
-    ),
-)
-
-RULES: Final = {
-    "ship": "E5.1.1",
-    "ship_two": "E5.6.3",
-    "pass": "E5.1.2",
-    "no_second_ship": "E5.6.3",
-    "track": "E2.5.5",
-    "raise_two": "E12.5",
-    "raise_one": "E5.5.6",
-    "irrigate": "E5.5.3",
-    "double": "E5.5.8",
-    "no_double": "E5.5.8",
-    "take_leftover": "E5.8.1",
-    "no_leftover": "E5.8.1",
-    "go_on": "E14.3",
-    "play_stones": "E14.3",
-    "sell": "E14.3",
-    "train": "E14.3",
-    "upgrade": "E12.3.9",
-    "play_grain": "E6.4",
-    "pay_grain": "E6.4",
-    "accept_loss": "E6.5",
-    "play_build_first": "E8.1.3",
-    "decline": "E8.4.1",
-    "build": "E8.2.2",
-    "draw": "E8.3.1",
-    "keep_none": "E8.3.1",
-    "keep_one": "E8.3.1",
-    "keep_two": "E8.3.1",
-    "lay": "E8.3.2",
-    "stop": "E8.3.2",
-    "bid": "E11.4",
-}
-PLAIN_TARGETS: Final = {  # of kinds with a single action
-    "pass": "pass",
-    "no_second_ship": "decline",
-    "double": own_card(DOUBLE_CARD),
-    "no_double": "decline",
-    "no_leftover": "decline",
-    "go_on": "go_on",
-    "accept_loss": "go_on",
-    "play_build_first": own_card(BUILD_FIRST),
-    "decline": "decline",
-    "keep_none": "decline",
-    "stop": "stop",
-}
-
-
-def card_message(card: int) -> Message:
-    return message(f"nile_cards-{PRINTED.nile.cards[card]}")
-
-
-def sphinx_message(card: int) -> Message:
-    return message(f"sphinx_cards-{PRINTED.sphinx.cards[card]}")
-
-
-def crew_message(crew: int) -> Message:
-    return message(f"crews-{CREWS[crew]}")
-
-
-def space_message(space: int) -> Message:
-    return message(f"nile_spaces-{PRINTED.river.spaces[space]}")
-
-
-def track_message(track: int) -> Message:
-    return message(f"markets-{MARKETS[track]}")
-
-
-def site_message(site: int) -> Message:
-    return message(f"sites-{SITES[site]}")
-
-
-def irrigation_message(place: int) -> Message:
-    return message(f"irrigation_spaces-{IRRIGATIONS[place]}")
-
-
-def tile_message(tile: int) -> Message:
-    return message(f"order_tiles-{PRINTED.order_tiles[tile]}")
-
-
-def stone_space_message(space: int) -> Message:
-    return message(f"{BUILDING_TABLES[building_of(space)]}-{PRINTED.stones.spaces[space]}")
-
-
-def target_message(target: int) -> Message:
-    """A space of the Nile, or a ship space of a site."""
-    space, slot = TARGET_SPACE[target], TARGET_SLOT[target]
-    if SPACE_TYPE[space] != SITE_SPACE:
-        return space_message(space)
-    if slot == LAST_BUILDER:
-        return message("ship_last_builder", {"site": site_message(SPACE_SITE[space])})
-    return message(f"site_spaces-{slot_name(SPACE_SITE[space], slot)}")
-
-
-def target_places(target: int) -> list[str]:
-    """What a client lights: the space, and on a site the ship space."""
-    space, slot = TARGET_SPACE[target], TARGET_SLOT[target]
-    places = [f"space:{PRINTED.river.spaces[space]}"]
-    if SPACE_TYPE[space] == SITE_SPACE:
-        places.append(f"site_space:{slot_name(SPACE_SITE[space], slot)}")
-        if slot == LAST_BUILDER:
-            places.append(own_card(OCCUPIED_SITE))
-    return places
-
-
-def stone_target(space: int) -> str:
-    """E8.3 A space of a building as a client knows it: obelisk:1, grave:12, temple:temple_top."""
-    if space < GRAVES_FIRST:
-        return f"obelisk:{space + 1}"
-    if space < FIRST_OF_BUILDING[2]:
-        return f"grave:{space - GRAVES_FIRST + 1}"
-    return f"{BUILDINGS[building_of(space)]}:{PRINTED.stones.spaces[space]}"
-
-
-def building_of(space: int) -> int:
-    building = 0
-    while space >= FIRST_OF_BUILDING[building + 1]:
-        building += 1
-    return building
-
-
-def crew_messages(crews: int) -> list[Message]:
-    return [crew_message(crew) for crew in members(crews)]
-
-
-def describe(code: int) -> Message:
-    """Kind, targets, rule and message of an action."""
-    block = CODEBOOK.block(code)
-    offset = code - block.first
-    kind = block.kind
-    rule, text = RULES[kind], f"choice-{kind}"
-    args: dict[str, object] = {}
-    targets: list[str] = []
-    if kind in ("ship", "ship_two"):
-        args = {"place": target_message(offset)}
-        targets = target_places(offset)
-        if kind == "ship_two":
-            targets.append(own_card(TWO_SHIPS))
-        if SPACE_TYPE[TARGET_SPACE[offset]] == SITE_SPACE and kind == "ship":
-            rule = {BESIDE: "E5.7.3", LAST_BUILDER: "E5.7.5"}.get(TARGET_SLOT[offset], "E5.7.1")
-    elif kind == "track":
-        args, targets = {"track": track_message(offset)}, [f"track:{MARKETS[offset]}"]
-    elif kind == "raise_two":
-        one, two = CREW_PAIRS[offset]
-        args = {"first": crew_message(one), "second": crew_message(two)}
-        targets = [f"crew:{CREWS[crew]}" for crew in sorted({one, two})]
-        text = "choice-raise_twice" if one == two else text
-    elif kind == "raise_one":
-        args, targets = {"crew": crew_message(offset)}, [f"crew:{CREWS[offset]}"]
-    elif kind == "irrigate":
-        args = {"place": irrigation_message(offset)}
-        targets = [f"irrigation:{IRRIGATIONS[offset]}"]
-    elif kind == "take_leftover":
-        space = CARD_SPACE_NAMES[offset]
-        args = {"space": message(f"nile_spaces-{space}")}
-        targets = [f"space:{space}"]
-    elif kind in ("play_stones", "play_grain"):
-        card = (STONES_CARDS if kind == "play_stones" else GRAIN_CARDS)[offset]
-        args, targets = {"card": card_message(card)}, [f"own_card:{PRINTED.nile.cards[card]}"]
-    elif kind == "sell":
-        args, targets = {"stones": offset + 1}, [own_card(SELL_STONES)]
-    elif kind == "train":
-        card, crew = TRAIN_CARDS[offset // REGULAR], offset % REGULAR
-        args = {"card": card_message(card), "crew": crew_message(crew)}
-        targets = [f"own_card:{PRINTED.nile.cards[card]}", f"crew:{CREWS[crew]}"]
-    elif kind == "upgrade":
-        field = FIELD_CARDS[offset]
-        args = {"field": card_message(field)}
-        targets = [own_card(FIELD_UPGRADE), f"field:{PRINTED.nile.cards[field]}"]
-    elif kind == "pay_grain":
-        args, targets = {"stones": offset + 1}, [own_card(STONES_AS_GRAIN)]
-    elif kind == "build":
-        return _describe_build(offset)
-    elif kind == "draw":
-        paid, free = DRAWS[offset]
-        args, targets = {"paid": paid, "free": free}, ["sphinx_deck"]
-        text = text if free == 0 else "choice-draw_free"
-    elif kind == "keep_one":
-        args = {"card": sphinx_message(offset)}
-        targets = [f"sphinx:{PRINTED.sphinx.cards[offset]}"]
-    elif kind == "keep_two":
-        one, two = SPHINX_PAIRS[offset]
-        args = {"first": sphinx_message(one), "second": sphinx_message(two)}
-        targets = [f"sphinx:{PRINTED.sphinx.cards[card]}" for card in (one, two)]
-    elif kind == "lay":
-        args, targets = {"space": stone_space_message(offset)}, [stone_target(offset)]
-        rule = "E8.3.2" if offset < FIRST_OF_BUILDING[2] else "E8.3.3"
-    elif kind == "bid":
-        tile, points = divmod(offset, MOST_BID + 1)
-        args = {"tile": tile_message(tile), "points": points}
-        targets = [f"order_tile:{PRINTED.order_tiles[tile]}"]
-    else:
-        targets = [PLAIN_TARGETS[kind]]
-    return {"kind": kind, "targets": targets, "rule": rule, "text": text, "args": args}
-
-
 def build_choice(code: int) -> tuple[int, int, int]:
     """The set of crews, 1 if the overseer helps, and how many strength cards are played."""
     offset = code - BUILD
     return CREW_SETS[offset // 6], offset // 3 % 2, offset % 3
 
 
-def _describe_build(offset: int) -> Message:
-    """E8.2.2 The texts name what is added to the crews."""
-    crews, overseer, strength = build_choice(BUILD + offset)
-    everyone = crews | overseer << REGULAR
-    targets = [f"crew:{CREWS[crew]}" for crew in members(everyone)]
-    args: dict[str, object] = {"crews": list(crew_messages(everyone)), "cards": strength}
-    text = "choice-build" if strength == 0 else "choice-build_with_cards"
-    return {"kind": "build", "targets": targets, "rule": "E8.2.2", "text": text, "args": args}
+def _note(name: str) -> str:
+    return name.replace("_", "-")
 
 
-assert CODEBOOK.count == ACTIONS
+def _place_note(target: int) -> str:
+    space, slot = TARGET_SPACE[target], TARGET_SLOT[target]
+    if SPACE_TYPE[space] != SITE_SPACE:
+        return _note(PRINTED.river.spaces[space])
+    site = SPACE_SITE[space]
+    return _note(f"{SITES[site]}_occupied" if slot == LAST_BUILDER else slot_id(site, slot))
+
+
+def _place(target: int, site_rule: str) -> Value:
+    """Where a ship goes."""
+    args = {"place": target_message(target)}
+    return Value(_place_note(target), SHIP_PLACES[target], args, rule=site_rule)
+
+
+def _site_rule(target: int) -> str:
+    """E5.7.1 A ship space of a site; E5.7.3 beside them; E5.7.5 by occupied_site."""
+    if SPACE_TYPE[TARGET_SPACE[target]] != SITE_SPACE:
+        return ""
+    return {BESIDE: "E5.7.3", LAST_BUILDER: "E5.7.5"}.get(TARGET_SLOT[target], "E5.7.1")
+
+
+def _cards(cards: list[int]) -> list[Value]:
+    """Nile cards in front of a player."""
+    return [
+        Value(_note(PRINTED.nile.cards[card]), [own_card(card)], {"card": card_message(card)})
+        for card in cards
+    ]
+
+
+def _field(card: int) -> Value:
+    """A field for the card field_upgrade."""
+    name = PRINTED.nile.cards[card]
+    targets = [own_card_of(FIELD_UPGRADE), f"field:{name}"]
+    return Value(_note(name), targets, {"field": card_message(card)})
+
+
+def _raised(one: int, two: int) -> Value:
+    """Two crews by one each, or the same crew by two."""
+    args = {"first": message(CREW_TEXTS[one]), "second": message(CREW_TEXTS[two])}
+    text = "choice-raise_twice" if one == two else ""
+    return Value(f"{CREWS[one]}+{CREWS[two]}", crew_targets(BIT[one] | BIT[two]), args, text)
+
+
+def _builders(crews: int, overseer: int) -> Value:
+    """E8.2.2 The crews that build, alone or with the overseer."""
+    everyone = crews | overseer << OVERSEER
+    note = "+".join([CREWS[crew] for crew in members(crews)])
+    args = {"crews": [message(CREW_TEXTS[crew]) for crew in members(everyone)]}
+    return Value(f"{note} {['alone', 'overseer'][overseer]}", crew_targets(everyone), args)
+
+
+def _draw(paid: int, free: int) -> Value:
+    text = "choice-draw_free" if free > 0 else ""
+    return Value(f"{paid}+{free}", args={"paid": paid, "free": free}, text=text)
+
+
+def _stone(space: int) -> Value:
+    rule = "E8.3.2" if space < TEMPLE_FIRST else "E8.3.3"
+    args = {"space": message(STONE_SPACE_TEXTS[space])}
+    return Value(_note(PRINTED.stones.spaces[space]), [STONE_PLACES[space]], args, rule=rule)
+
+
+def _sphinx_pair(one: int, two: int) -> Value:
+    names = [PRINTED.sphinx.cards[card] for card in (one, two)]
+    args = {"first": sphinx_message(one), "second": sphinx_message(two)}
+    return Value(_note("+".join(names)), [f"sphinx:{name}" for name in names], args)
+
+
+CODEBOOK: Final = Codebook(
+    Block(
+        "ship",
+        "ship {place}",
+        rule="E5.1.1",
+        place=[_place(target, _site_rule(target)) for target in range(TARGETS)],
+    ),
+    Block(
+        "ship_two",
+        "two ships {place}",
+        rule="E5.6.3",
+        targets=[own_card_of(TWO_SHIPS)],
+        place=[_place(target, "") for target in range(TARGETS)],
+    ),
+    Block("pass", "pass", rule="E5.1.2", targets=["pass"]),
+    Block("no_second_ship", "no second ship", rule="E5.6.3", targets=["decline"]),
+    Block(
+        "track",
+        "market {track}",
+        rule="E2.5.5",
+        track=[
+            Value(note, [f"track:{id}"], {"track": message(text)})
+            for note, id, text in zip(["stone", "grain"], MARKETS, TRACK_TEXTS, strict=True)
+        ],
+    ),
+    Block(
+        "raise_two",
+        "raise {crews}",
+        rule="E12.5",
+        crews=[_raised(one, two) for one, two in CREW_PAIRS],
+    ),
+    Block(
+        "raise_one",
+        "raise {crew}",
+        rule="E5.5.6",
+        crew=named("crew", CREWS[:REGULAR], "crew", CREW_TEXTS[:REGULAR]),
+    ),
+    Block(
+        "irrigate",
+        "irrigate {side}",
+        rule="E5.5.3",
+        side=[
+            Value(id.removeprefix("irrigation_"), [f"irrigation:{id}"], {"place": message(text)})
+            for id, text in zip(IRRIGATIONS, IRRIGATION_TEXTS, strict=True)
+        ],
+    ),
+    Block("double", "double", rule="E5.5.8", targets=[own_card_of(DOUBLE_CARD)]),
+    Block("no_double", "no double", rule="E5.5.8", targets=["decline"]),
+    Block(
+        "take_leftover",
+        "leftover {space}",
+        rule="E5.8.1",
+        space=named(
+            "space",
+            CARD_SPACE_NAMES,
+            "space",
+            [SPACE_TEXTS[PRINTED.river.spaces.index(name)] for name in CARD_SPACE_NAMES],
+        ),
+    ),
+    Block("no_leftover", "no leftover", rule="E5.8.1", targets=["decline"]),
+    Block("go_on", "go on", rule="E14.3", targets=["go_on"]),
+    Block("play_stones", "play {card}", rule="E14.3", card=_cards(STONES_CARDS)),
+    Block(
+        "sell",
+        "sell {stones}",
+        rule="E14.3",
+        targets=[own_card_of(SELL_STONES)],
+        stones=numbered("stones", range(1, MOST_SOLD + 1)),
+    ),
+    Block(
+        "train",
+        "use {card} {crew}",
+        rule="E14.3",
+        card=_cards(TRAIN_CARDS),
+        crew=named("crew", CREWS[:REGULAR], "crew", CREW_TEXTS[:REGULAR]),
+    ),
+    Block(
+        "upgrade",
+        "upgrade {field}",
+        rule="E12.3.9",
+        field=[_field(card) for card in FIELD_CARDS],
+    ),
+    Block("play_grain", "play {card}", rule="E6.4", card=_cards(GRAIN_CARDS)),
+    Block(
+        "pay_grain",
+        "feed {stones}",
+        rule="E6.4",
+        targets=[own_card_of(STONES_AS_GRAIN)],
+        stones=numbered("stones", range(1, MAX_STONES + 1)),
+    ),
+    Block("accept_loss", "accept loss", rule="E6.5", targets=["go_on"]),
+    Block(
+        "play_build_first",
+        "play build-first",
+        rule="E8.1.3",
+        targets=[own_card_of(BUILD_FIRST)],
+    ),
+    Block("decline", "decline", rule="E8.4.1", targets=["decline"]),
+    Block(
+        "build",
+        "build {crews} {cards}",
+        rule="E8.2.2",
+        crews=[_builders(crews, overseer) for crews in CREW_SETS for overseer in (0, 1)],
+        cards=[
+            Value("plain", args={"cards": 0}),
+            Value("strength", args={"cards": 1}, text="choice-build_with_cards"),
+            Value("strength-twice", args={"cards": 2}, text="choice-build_with_cards"),
+        ],
+    ),
+    Block(
+        "draw",
+        "draw {cards}",
+        rule="E8.3.1",
+        targets=["sphinx_deck"],
+        cards=[_draw(paid, free) for paid, free in DRAWS],
+    ),
+    Block("keep_none", "keep none", rule="E8.3.1", targets=["decline"]),
+    Block("lay", "lay {space}", space=[_stone(space) for space in range(STONE_SPACES)]),
+    Block("stop", "stop", rule="E8.3.2", targets=["stop"]),
+    Block(
+        "keep_one",
+        "keep {card}",
+        rule="E8.3.1",
+        card=named("card", PRINTED.sphinx.cards, "sphinx", SPHINX_TEXTS),
+    ),
+    Block(
+        "keep_two",
+        "keep {cards}",
+        rule="E8.3.1",
+        cards=[_sphinx_pair(one, two) for one, two in SPHINX_PAIRS],
+    ),
+    Block(
+        "bid",
+        "bid {points} for {tile}",
+        rule="E11.4",
+        tile=[
+            Value(str(tile + 1), [f"order_tile:{id}"], {"tile": message(text)})
+            for tile, (id, text) in enumerate(zip(PRINTED.order_tiles, TILE_TEXTS, strict=True))
+        ],
+        points=numbered("points", range(MOST_BID + 1)),
+    ),
+)
+
+assert CODEBOOK.count == ACTIONS and len(PRINTED.order_tiles) == MAX_SEATS
 assert len(CREW_SETS) * 2 * (STRENGTH_CARDS + 1) == DRAW - BUILD

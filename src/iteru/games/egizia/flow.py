@@ -24,9 +24,11 @@ from iteru.games.egizia.frames import (
     BUILDING_PHASE,
     DEAL,
     END_BUILDING,
+    END_GAME,
     END_SHIPS,
     FEED,
     FEEDING_PHASE,
+    FRAME_KINDS,
     JOINT_BUILDING_PHASE,
     NEXT_SHIP,
     NILE_CARDS_PHASE,
@@ -118,8 +120,10 @@ def advance(state: Fields) -> None:
             begin_turn_order(state)
         elif kind == DEAL:
             deal(state)
-        else:
+        elif kind == END_GAME:
             end_game(state)
+        else:
+            raise AssertionError(f"no rule answers frame {FRAME_KINDS[kind]}")
 
 
 def answers(state: Fields) -> list[int]:
@@ -156,7 +160,9 @@ def answers(state: Fields) -> list[int]:
         return legal_upgrade(state, seat)
     if kind == ASK_LEFTOVER:
         return legal_leftover(state)
-    return legal_bid(state)
+    if kind == ASK_BID:
+        return legal_bid(state)
+    raise AssertionError(f"no rule answers frame {FRAME_KINDS[kind]}")
 
 
 def resolve(state: Fields, code: int) -> None:
@@ -193,8 +199,10 @@ def resolve(state: Fields, code: int) -> None:
         apply_upgrade(state, seat, code)
     elif kind == ASK_LEFTOVER:
         apply_leftover(state, seat, code)
-    else:
+    elif kind == ASK_BID:
         apply_bid(state, seat, code)
+    else:
+        raise AssertionError(f"no rule answers frame {FRAME_KINDS[kind]}")
 
 
 assert ASK_BID == 0 and DEAL == ASK_LAST_CALL + 1

@@ -27,7 +27,6 @@ from iteru.kernel.components import read_components
 from iteru.kernel.frames import Frame
 from iteru.kernel.game import Game
 from iteru.kernel.generator import Generator, seeded
-from iteru.kernel.message import Message
 from iteru.kernel.options import check_seats, settled_options
 from iteru.kernel.plain import NONE
 from iteru.kernel.sets import BIT, count_bits
@@ -113,9 +112,6 @@ class Egizia(Game):
 
     def restore(self, data: Mapping[str, object]) -> EgiziaState:
         return restore(self, data)
-
-    def describe(self, code: int) -> Message:
-        return actions.describe(code)
 
     def text_board(self, view: Mapping[str, object], words: Mapping[str, str] | None = None) -> str:
         return text_board(view, words)

@@ -24,7 +24,7 @@ from iteru.kernel.frames import Frame
 from iteru.kernel.game import Game
 from iteru.kernel.generator import Generator
 from iteru.kernel.plain import NONE
-from iteru.kernel.sets import BIT, count_bits, lowest, members, set_of
+from iteru.kernel.sets import BIT, count_bits, members, set_of
 from iteru.kernel.state import State
 
 # Parts of the points on the score track, as they are booked during the game
@@ -202,14 +202,6 @@ def deck_cards(state: Fields, deck: int) -> int:
 def holds(state: Fields, seat: int, kind: int) -> bool:
     """Whether a card of this kind lies in front of the seat."""
     return state.held[seat] & OF_KIND[kind] != 0
-
-
-def discard(state: Fields, seat: int, kind: int) -> int:
-    """An anytime card is spent: the first copy of its kind goes out of the game (E5.3.1)."""
-    card = lowest(state.held[seat] & OF_KIND[kind])
-    state.held[seat] &= ~BIT[card]
-    state.gone |= BIT[card]
-    return card
 
 
 def everyones_stones(state: Fields) -> int:

@@ -6,9 +6,12 @@ from iteru.games.fertility.frames import (
     ASK_EXCHANGE,
     ASK_PLACE,
     ASK_QUARRY,
+    ASK_REMOVE,
     ASK_SUPPLY,
     BEGIN_TURN,
+    END_GAME,
     END_TURN,
+    FRAME_KINDS,
     PASS_TURN,
     REFILL_POOL,
 )
@@ -23,6 +26,7 @@ from iteru.games.fertility.rules.end_of_turn import (
     pass_turn,
     refill_pool,
 )
+from iteru.games.fertility.rules.final_scoring import end_game
 from iteru.games.fertility.rules.place_tile import apply_place, legal_place
 from iteru.games.fertility.rules.quarry import apply_quarry, legal_quarry
 from iteru.games.fertility.rules.supply_shops import (
@@ -32,7 +36,6 @@ from iteru.games.fertility.rules.supply_shops import (
     legal_supply,
 )
 from iteru.games.fertility.state import Fields
-from iteru.games.fertility.telling import events
 
 
 def advance(state: Fields) -> None:
@@ -56,8 +59,10 @@ def advance(state: Fields) -> None:
             refill_pool(state)
         elif kind == PASS_TURN:
             pass_turn(state)
-        elif state.journal is not None:
-            events.tell_final_scoring(state)
+        elif kind == END_GAME:
+            end_game(state)
+        else:
+            raise AssertionError(f"no rule carries out frame {FRAME_KINDS[kind]}")
 
 
 def answers(state: Fields) -> list[int]:
@@ -74,7 +79,9 @@ def answers(state: Fields) -> list[int]:
         return legal_exchange(state, seat)
     if kind == ASK_DRAFT:
         return legal_draft(state)
-    return legal_remove(state)
+    if kind == ASK_REMOVE:
+        return legal_remove(state)
+    raise AssertionError(f"no rule answers frame {FRAME_KINDS[kind]}")
 
 
 def resolve(state: Fields, code: int) -> None:
@@ -91,5 +98,7 @@ def resolve(state: Fields, code: int) -> None:
         apply_exchange(state, seat, code)
     elif kind == ASK_DRAFT:
         apply_draft(state, seat, code)
-    else:
+    elif kind == ASK_REMOVE:
         apply_remove(state, seat, code)
+    else:
+        raise AssertionError(f"no rule answers frame {FRAME_KINDS[kind]}")

@@ -34,7 +34,6 @@ from iteru.games.fertility.telling.text_ids import text_ids
 from iteru.kernel.components import read_components
 from iteru.kernel.game import Game
 from iteru.kernel.generator import seeded
-from iteru.kernel.message import Message
 from iteru.kernel.options import check_seats, settled_options
 from iteru.kernel.plain import NONE
 
@@ -43,7 +42,7 @@ RULES_VERSION: Final = 1
 
 @final
 class Fertility(Game):
-    """Two to four players, nine turns each; most debens wins."""
+    """F12.1 Two to four players, F12.3 no solo game; nine turns each, and most debens wins."""
 
     def new(
         self, seats: int, seed: int, options: Mapping[str, str] | None = None
@@ -88,7 +87,7 @@ class Fertility(Game):
             unseen=unseen,
             gone=[0] * TILE_KINDS,
             pool=pool,
-            stock=[STOCK] * KINDS,
+            stock=[STOCK] * KINDS,  # F2.6
             hand=[0] * KINDS,
             wheat=[0] * seats,
             monuments=[MONUMENTS] * seats,
@@ -103,9 +102,6 @@ class Fertility(Game):
 
     def restore(self, data: Mapping[str, object]) -> FertilityState:
         return restore(self, data)
-
-    def describe(self, code: int) -> Message:
-        return actions.describe(code)
 
     def text_board(self, view: Mapping[str, object], words: Mapping[str, str] | None = None) -> str:
         return text_board(view, words)

@@ -4,17 +4,17 @@ from collections.abc import Sequence
 from typing import final
 
 from iteru.games.fertility import flow
-from iteru.games.fertility.actions import DISCARD, QUARRY_MONUMENT, shop_message
-from iteru.games.fertility.box.components import PRINTED
-from iteru.games.fertility.box.geometry import SQUARE_NAMES
-from iteru.games.fertility.frames import ASK_EXCHANGE, ASK_PLACE, ASK_QUARRY, FRAME_KINDS
-from iteru.games.fertility.judgement import evaluation
+from iteru.games.fertility.actions import DISCARD
+from iteru.games.fertility.frames import ASK_PLACE, FRAME_KINDS
+from iteru.games.fertility.judgement.evaluation import evaluations
+from iteru.games.fertility.judgement.weights import move_weights
 from iteru.games.fertility.rules import final_scoring
+from iteru.games.fertility.sight.details import choice_details
 from iteru.games.fertility.sight.dump import dump
 from iteru.games.fertility.sight.invariants import check
 from iteru.games.fertility.sight.view import public_view
 from iteru.games.fertility.state import Fields
-from iteru.games.fertility.telling import events
+from iteru.games.fertility.telling.words import PARTS
 from iteru.kernel.generator import Generator, blank, seeded
 from iteru.kernel.message import Message
 from iteru.kernel.ranking import ranks
@@ -89,7 +89,7 @@ class FertilityState(Fields):
 
     def parts(self, seat: int) -> dict[str, int]:
         points = final_scoring.parts(self, seat)
-        return dict(zip(final_scoring.PARTS, points, strict=True))
+        return dict(zip(PARTS, points, strict=True))
 
     def ranking(self) -> list[int]:
         """F11.4 The comparison of F11.1 and F11.2 orders all places; equal players share one."""
@@ -106,21 +106,7 @@ class FertilityState(Fields):
         return self._with_generator(seeded(seed))
 
     def choice_details(self, code: int) -> Message:
-        """Which Quarry, or which exchange Shop, the choice is about."""
-        kind, seat, argument = self.pending[-1]
-        details = self.game.describe(code)
-        targets, args = details["targets"], details["args"]
-        assert isinstance(targets, list) and isinstance(args, dict)
-        if kind == ASK_QUARRY:
-            square = SQUARE_NAMES[argument]
-            if code == QUARRY_MONUMENT:  # else clicking the pit alone could not tell it apart
-                targets.append(f"monument:{PRINTED.monuments[seat]}")
-            targets.append(f"cell:{square}")
-            args["square"] = square
-            args["monument"] = events.monument_message(seat)
-        elif kind == ASK_EXCHANGE:
-            args["from"] = shop_message(argument)
-        return details
+        return choice_details(self, code)
 
     def dump(self) -> dict[str, object]:
         return dump(self)
@@ -129,7 +115,7 @@ class FertilityState(Fields):
         check(self)
 
     def evaluations(self) -> list[float]:
-        return self.results() if self.over else evaluation.evaluations(self)
+        return self.results() if self.over else evaluations(self)
 
     def weights(self, codes: Sequence[int]) -> list[float]:
-        return evaluation.weights(self, codes)
+        return move_weights(self, codes)

@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, final
 
-from iteru.games.kemet import actions
+from iteru.games.kemet.actions import CODEBOOK
 from iteru.games.kemet.box.components import (
-    BOARD_CITIES,
     DI_CARDS,
     DI_COUNT,
     FOLDER,
@@ -24,21 +23,20 @@ from iteru.games.kemet.box.ids import (
     MIN_SEATS,
     UNITS,
 )
-from iteru.games.kemet.frames import ASK_CITY, BEGIN_ROUND, SETUP_SEAT
+from iteru.games.kemet.judgement.tuning import TUNING
 from iteru.games.kemet.position import KemetState
-from iteru.games.kemet.rules.chance import shuffled
-from iteru.games.kemet.rules.di_deck import draw_cards
 from iteru.games.kemet.rules.modes import mode_of, tiles_at_start
+from iteru.games.kemet.rules.setup import begin_setup, draw_cities, draw_order
 from iteru.games.kemet.sight.restore import restore
-from iteru.games.kemet.state import NO_BATTLE, NO_CARD, NO_LAST, NO_MOVE, SETUP, SOURCES
+from iteru.games.kemet.state import SETUP, SOURCES
 from iteru.games.kemet.telling.text_board import text_board
 from iteru.games.kemet.telling.text_ids import text_ids
 from iteru.kernel.components import read_components
 from iteru.kernel.game import Game
-from iteru.kernel.generator import seeded
-from iteru.kernel.message import Message
+from iteru.kernel.generator import Generator, seeded
 from iteru.kernel.options import check_seats, settled_options
 from iteru.kernel.plain import NONE
+from iteru.kernel.tuning import SearchTuning
 
 RULES_VERSION: Final = 1
 
@@ -51,78 +49,75 @@ class Kemet(Game):
         """K3 The setup, drawn from the seed, up to the first decision."""
         check_seats(seats, self.min_seats, self.max_seats)
         settled = settled_options(self.options, seats, options)
-        generator = seeded(seed)
-        order = shuffled(list(range(seats)), generator)  # K3.6
-        mode = mode_of(settled)
-        is_chosen = settled["cities"] == "choose"
-        cities = [NONE] * seats if is_chosen else shuffled(BOARD_CITIES[seats][:], generator)
-        state = KemetState(
-            self,
-            seats,
-            settled,
-            generator,
-            [(BEGIN_ROUND, NONE, 0)],
-            0,
-            NONE,
-            [],
-            PRINTED.goal[mode],
-            PRINTED.max_level[mode],
-            settled["battle_discards"] == "open",
-            settled["abandoned_creature"] == "city",
-            0,
-            SETUP,
-            0,
-            False,
-            tiles_at_start(mode),
-            DI_CARDS,
-            0,
-            0,
-            0,
-            0,
-            order,
-            [],
-            cities,
-            [0] * (seats * COLOURS),
-            [NONE] * DISTRICTS,
-            [0] * seats,
-            [NONE] * CREATURES,
-            [FULL_SET] * seats,
-            [0] * seats,
-            [0] * DI_TYPES,
-            [0] * (seats * SOURCES),
-            NO_LAST,
-            [0] * (seats * AREAS),
-            [UNITS] * seats,
-            [PRINTED.prayer_start] * seats,
-            [NONE] * CREATURES,
-            [0] * (seats * DI_TYPES),
-            [0] * seats,
-            DI_COUNT[:],
-            [0] * DI_TYPES,
-            [0] * seats,
-            [0] * seats,
-            [0] * seats,
-            [0] * seats,
-            [NONE] * seats,
-            NO_MOVE[:],
-            NO_BATTLE[:],
-            NO_CARD[:],
-        )
-        for seat in reversed(order):
-            state.pending.append((SETUP_SEAT, seat, 0))
-        if is_chosen:
-            for seat in reversed(order):
-                state.pending.append((ASK_CITY, seat, 0))  # K3.4
-        for seat in order:
-            draw_cards(state, seat, PRINTED.setup_cards)  # K3.5
+        state = self._table(seats, settled, seeded(seed))
+        begin_setup(state)
         state.settle()
         return state
+
+    def _table(self, seats: int, options: Mapping[str, str], generator: Generator) -> KemetState:
+        """Everything in its place before the players set up their cities."""
+        mode = mode_of(options)
+        order = draw_order(seats, generator)
+        cities = draw_cities(seats, options, generator)
+        return KemetState(
+            game=self,
+            seats=seats,
+            options=options,
+            generator=generator,
+            pending=[],
+            reveals=0,
+            turn_count=0,
+            to_move=NONE,
+            open_codes=[],
+            goal=PRINTED.goal[mode],
+            max_level=PRINTED.max_level[mode],
+            open_discards=options["battle_discards"] == "open",
+            returns_to_city=options["abandoned_creature"] == "city",
+            round=0,
+            phase=SETUP,
+            turn=0,
+            capped=False,
+            offer=tiles_at_start(mode),
+            pile_size=DI_CARDS,
+            looking_size=0,
+            waiting=0,
+            put_areas=0,
+            put_units=0,
+            order=order,
+            named=[],
+            city=cities,
+            levels=[0] * (seats * COLOURS),
+            standing=[NONE] * DISTRICTS,
+            tiles=[0] * seats,
+            creature_owner=[NONE] * CREATURES,
+            battle_set=[FULL_SET] * seats,
+            given_up=[0] * seats,
+            looking=[0] * DI_TYPES,
+            points=[0] * (seats * SOURCES),
+            last_battle=None,
+            units=[0] * (seats * AREAS),
+            reserve=[UNITS] * seats,
+            prayer=[PRINTED.prayer_start] * seats,
+            creature_area=[NONE] * CREATURES,
+            hands=[0] * (seats * DI_TYPES),
+            hand_sizes=[0] * seats,
+            pile=DI_COUNT[:],
+            discard=[0] * DI_TYPES,
+            shown=[0] * seats,
+            buried=[0] * seats,
+            buried_sizes=[0] * seats,
+            filled=[0] * seats,
+            silver=[NONE] * seats,
+            move=None,
+            battle=None,
+            announced=None,
+        )
 
     def restore(self, data: Mapping[str, object]) -> KemetState:
         return restore(self, data)
 
-    def describe(self, code: int) -> Message:
-        return actions.describe(code)
+    def tuning(self, seats: int) -> SearchTuning:
+        return TUNING
 
     def text_board(self, view: Mapping[str, object], words: Mapping[str, str] | None = None) -> str:
         return text_board(view, words)
@@ -136,24 +131,16 @@ class Kemet(Game):
     def check_components(self, path: str) -> None:
         Printed(read_components(Path(path)))
 
-    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
-        return (the_game, ())
-
-
-def the_game() -> Kemet:
-    """Unpickles the game: there is one in a process."""
-    return GAME
-
 
 GAME: Final = Kemet(
-    "kemet",
-    MIN_SEATS,
-    MAX_SEATS,
-    PRINTED.options,
-    actions.CODEBOOK,
-    RULES_VERSION,
-    PRINTED.fingerprint,
-    PRINTED.data,
+    id="kemet",
+    min_seats=MIN_SEATS,
+    max_seats=MAX_SEATS,
+    options=PRINTED.options,
+    codebook=CODEBOOK,
+    rules_version=RULES_VERSION,
+    fingerprint=PRINTED.fingerprint,
+    components=PRINTED.data,
     has_secrets=True,
     has_reactions=True,
 )

@@ -1,7 +1,7 @@
 """A state of Kemet: the fields with the rules joined to them."""
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import final
 
 from iteru.games.kemet import flow
 from iteru.games.kemet.actions import PASS
@@ -15,6 +15,7 @@ from iteru.games.kemet.frames import (
     FRAME_KINDS,
 )
 from iteru.games.kemet.judgement import evaluation
+from iteru.games.kemet.judgement.weights_committing import likely_addition, likely_card
 from iteru.games.kemet.rules import final_scoring
 from iteru.games.kemet.rules.victory_points import total_points
 from iteru.games.kemet.sight import invariants
@@ -22,14 +23,9 @@ from iteru.games.kemet.sight.details import choice_details
 from iteru.games.kemet.sight.dump import dump
 from iteru.games.kemet.sight.hidden import fill, hide
 from iteru.games.kemet.sight.view import private_view, public_view
-from iteru.games.kemet.state import BATTLE_AREA, DAY, Fields
+from iteru.games.kemet.state import DAY, PARTS, Fields
 from iteru.kernel.generator import Generator, blank, seeded
 from iteru.kernel.message import Message
-from iteru.kernel.plain import NONE
-
-TURNS_AHEAD: Final = 8  # before a position is judged; found by play, as are these; docs/bots.md
-DOUBT: Final = 3.0
-RESTRAINT: Final = 4
 
 
 @final
@@ -54,33 +50,17 @@ class KemetState(Fields):
             return PASS
         return -1
 
-    @property
-    def turns_ahead(self) -> int:
-        """Most of a Day: who just moved holds much that the others will attack."""
-        return TURNS_AHEAD
+    def turn_begins(self, mover: int) -> bool:
+        """K6.1 In the Day, before the regular token. At Night when another seat decides.
 
-    @property
-    def restraint(self) -> int:
-        """The weights alone play well: with more iterations medium won nearly all against easy."""
-        return RESTRAINT
-
-    @property
-    def doubt(self) -> float:
-        """Battles and the others' answers: the result of a move varies more than moves differ."""
-        return DOUBT
-
-    @property
-    def begins_turn(self) -> bool:
-        """K6.1"""
-        if not self.pending:
-            return False
-        kind, _, placed = self.pending[-1]
-        return kind == ASK_TOKEN and placed == 0
-
-    @property
-    def within_turn(self) -> bool:
-        """Battles and reactions, in the Day and in the Night."""
-        return self.phase == DAY or self.battle[BATTLE_AREA] != NONE
+        Battles and reactions belong to the turn in which they happen.
+        """
+        if self.pending:
+            kind, _, placed = self.pending[-1]
+            if kind == ASK_TOKEN and placed == 0:
+                return True
+        is_within_turn = self.phase == DAY or self.battle is not None
+        return self.to_move != mover and not is_within_turn
 
     def advance(self) -> None:
         flow.advance(self)
@@ -99,63 +79,64 @@ class KemetState(Fields):
 
     def _with_generator(self, generator: Generator) -> "KemetState":
         return KemetState(
-            self.game,
-            self.seats,
-            self.options,
-            generator,
-            self.pending[:],
-            self.reveals,
-            self.to_move,
-            self.open_codes,
-            self.goal,
-            self.max_level,
-            self.open_discards,
-            self.returns_to_city,
-            self.round,
-            self.phase,
-            self.turn,
-            self.capped,
-            self.offer,
-            self.pile_size,
-            self.looking_size,
-            self.waiting,
-            self.put_areas,
-            self.put_units,
-            self.order,
-            self.named,
-            self.city,
-            self.levels,
-            self.standing,
-            self.tiles,
-            self.creature_owner,
-            self.battle_set,
-            self.given_up,
-            self.looking,
-            self.points,
-            self.last_battle,
-            self.units[:],
-            self.reserve[:],
-            self.prayer[:],
-            self.creature_area[:],
-            self.hands[:],
-            self.hand_sizes[:],
-            self.pile[:],
-            self.discard[:],
-            self.shown[:],
-            self.buried[:],
-            self.buried_sizes[:],
-            self.filled[:],
-            self.silver[:],
-            self.move[:],
-            self.battle[:],
-            self.announced[:],
+            game=self.game,
+            seats=self.seats,
+            options=self.options,
+            generator=generator,
+            pending=self.pending[:],
+            reveals=self.reveals,
+            turn_count=self.turn_count,
+            to_move=self.to_move,
+            open_codes=self.open_codes,
+            goal=self.goal,
+            max_level=self.max_level,
+            open_discards=self.open_discards,
+            returns_to_city=self.returns_to_city,
+            round=self.round,
+            phase=self.phase,
+            turn=self.turn,
+            capped=self.capped,
+            offer=self.offer,
+            pile_size=self.pile_size,
+            looking_size=self.looking_size,
+            waiting=self.waiting,
+            put_areas=self.put_areas,
+            put_units=self.put_units,
+            order=self.order,
+            named=self.named,
+            city=self.city,
+            levels=self.levels,
+            standing=self.standing,
+            tiles=self.tiles,
+            creature_owner=self.creature_owner,
+            battle_set=self.battle_set,
+            given_up=self.given_up,
+            looking=self.looking,
+            points=self.points,
+            last_battle=self.last_battle,
+            units=self.units[:],
+            reserve=self.reserve[:],
+            prayer=self.prayer[:],
+            creature_area=self.creature_area[:],
+            hands=self.hands[:],
+            hand_sizes=self.hand_sizes[:],
+            pile=self.pile[:],
+            discard=self.discard[:],
+            shown=self.shown[:],
+            buried=self.buried[:],
+            buried_sizes=self.buried_sizes[:],
+            filled=self.filled[:],
+            silver=self.silver[:],
+            move=None if self.move is None else self.move.copy(),
+            battle=None if self.battle is None else self.battle.copy(),
+            announced=None if self.announced is None else self.announced.copy(),
         )
 
     def scores(self) -> list[int]:
         return [total_points(self, seat) for seat in range(self.seats)]
 
     def parts(self, seat: int) -> dict[str, int]:
-        return dict(zip(final_scoring.PARTS, final_scoring.parts(self, seat)))
+        return dict(zip(PARTS, final_scoring.parts(self, seat)))
 
     def ranking(self) -> list[int]:
         """K14.2: nobody shares a place."""
@@ -177,7 +158,7 @@ class KemetState(Fields):
         """What is hidden from the seat is dealt from what it has not seen."""
         world = self._with_generator(seeded(seed))
         hide(world, seat)
-        fill(world, seat, world.generator)
+        fill(world, seat, likely_card, likely_addition)
         return self._asked_again(world, seat)
 
     def _asked_again(self, other: "KemetState", seat: int) -> "KemetState":

@@ -6,7 +6,7 @@ what a seat knows, a hidden hand, pile or set is empty while its size is not.
 """
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, final
 
 from iteru.kernel.frames import Frame
 from iteru.kernel.game import Game
@@ -29,67 +29,187 @@ FROM_SANCTUARY: Final = 2
 FROM_TILES: Final = 3
 SOURCES: Final = 4
 SOURCE_IDS: Final = ["battles", "two_temples", "sanctuary", "tiles"]
+PARTS: Final = ["temples", "pyramids", *SOURCE_IDS]  # of a score: temporary points first
 
-# The Move action that is under way: offsets in `move` (K8)
-MOVE_SEAT: Final = 0  # who moves, NONE if nobody does
-MOVE_ORIGIN: Final = 1  # area of the first departure, NONE before it
-MOVE_AT: Final = 2  # area where the group stands
-MOVE_USED: Final = 3  # movement points used
-MOVE_LEADER: Final = 4  # creature that left the origin with the group and is still with it, or NONE
-MOVE_LANDED: Final = 5  # set of areas teleported to, the DI card apart (K8.7.3)
-MOVE_GATES: Final = 6  # 1 after the DI card Open Gates (K15.8)
-MOVE_TARGET: Final = 7  # area chosen, while the group is asked, or NONE
-MOVE_HOW: Final = 8  # BY_STEP, BY_TELEPORT or BY_CARD, while the group is asked or a card waits
-MOVE_UNITS: Final = 9  # units that depart, fixed before the card's target; 0 otherwise
-MOVE_CREATURE: Final = 10  # creature that departs with them, or NONE
-MOVE_SIZE: Final = 11
-NO_MOVE: Final = [NONE, NONE, NONE, 0, NONE, 0, 0, NONE, 0, 0, NONE]
+# How a group goes on in a move (K8.6, K8.7, K15.7)
 BY_STEP: Final = 0
 BY_TELEPORT: Final = 1
 BY_CARD: Final = 2
+HOW_IDS: Final = ["step", "teleport", "card"]
 
-# The battle that is under way: offsets in `battle` (K9); pairs are attacker, defender
-BATTLE_AREA: Final = 0  # NONE if there is no battle
-BATTLE_NIGHT: Final = 1  # 1 at Night: no Escape (K9.2)
-BATTLE_STAGE: Final = 2  # STAGE_ESCAPE to STAGE_AFTERMATH
-BATTLE_WINNER: Final = 3  # 0 attacker, 1 defender, NONE before the result
-BATTLE_SEAT: Final = 4  # + side: seat
-BATTLE_COMMITTED: Final = 6  # + side: decisions of K9.4 made, 0 to 3
-BATTLE_CARD: Final = 8  # + side: battle card played, NONE before (or hidden in what a seat knows)
-BATTLE_DISCARD: Final = 10  # + side: battle card discarded
-BATTLE_ADDED: Final = 12  # + side: DI cards added, as the offset of the code `add`
-BATTLE_WOUND: Final = 14  # + side: cards discarded by Divine Wound
-BATTLE_LOST: Final = 16  # + side: units lost as casualties
-BATTLE_UNITS: Final = 18  # + side: units that fight, from the reveal on
-BATTLE_CREATURE: Final = 20  # + side: creature that counts, from the reveal on (K9.9), or NONE
-BATTLE_SIZE: Final = 22
-NO_BATTLE: Final = (
-    [NONE, 0, 0, NONE, NONE, NONE, 0, 0, NONE, NONE, NONE, NONE, NONE, NONE] + [0] * 6 + [NONE] * 2
-)
+# The sides of a battle, and its stages (K9)
 ATTACKER: Final = 0
 DEFENDER: Final = 1
+SIDE_IDS: Final = ["attacker", "defender"]
 STAGE_ESCAPE: Final = 0
 STAGE_COMMIT: Final = 1
 STAGE_WOUND: Final = 2  # all is revealed
 STAGE_AFTERMATH: Final = 3
 STAGE_IDS: Final = ["escape", "commit", "wound", "aftermath"]
 
-# What the last reveal showed: offsets in `last_battle`; pairs are attacker, defender
-LAST_AREA: Final = 0  # NONE before the first
-LAST_SEAT: Final = 1  # + side
-LAST_CARD: Final = 3  # + side: battle card played
-LAST_DISCARD: Final = 5  # + side: battle card discarded, NONE if face down
-LAST_ADDED: Final = 7  # + side: DI cards added, as the offset of the code `add`
-LAST_SIZE: Final = 9
-NO_LAST: Final = [NONE] * 9
 
-# The DI card that was announced outside battle and waits for Vetoes: offsets in `announced` (K15.9)
-CARD_TYPE: Final = 0  # NONE if there is none
-CARD_SEAT: Final = 1  # who played it
-CARD_VETOES: Final = 2  # vetoes played on it so far: an odd number cancels it
-CARD_LAST: Final = 3  # who played the last card of the chain
-CARD_SIZE: Final = 4
-NO_CARD: Final = [NONE, NONE, 0, NONE]
+@final
+class Move:
+    """The Move action of a seat (K8)."""
+
+    def __init__(
+        self,
+        *,
+        seat: int,
+        at: int,
+        origin: int = NONE,
+        used: int = 0,
+        leader: int = NONE,
+        landed: int = 0,
+        open_gates: bool = False,
+        target: int = NONE,
+        how: int = BY_STEP,
+        units: int = 0,
+        creature: int = NONE,
+    ) -> None:
+        self.seat = seat
+        self.at = at  # area where the group stands
+        self.origin = origin  # area of the first departure, NONE before it
+        self.used = used  # movement points
+        self.leader = leader  # creature that left the origin and is still with the group, or NONE
+        self.landed = landed  # set of areas teleported to, the DI card apart (K8.7.3)
+        self.open_gates = open_gates  # after the DI card (K15.8)
+        self.target = target  # area chosen, while the group is asked, or NONE
+        self.how = how  # BY_STEP to BY_CARD, while the group is asked or a card waits
+        self.units = units  # that depart, fixed before the card's target; 0 otherwise
+        self.creature = creature  # that departs with them, or NONE
+
+    def copy(self) -> "Move":
+        return Move(
+            seat=self.seat,
+            at=self.at,
+            origin=self.origin,
+            used=self.used,
+            leader=self.leader,
+            landed=self.landed,
+            open_gates=self.open_gates,
+            target=self.target,
+            how=self.how,
+            units=self.units,
+            creature=self.creature,
+        )
+
+
+@final
+class Side:
+    """One side of a battle; what it has committed may be hidden in what a seat knows (NONE)."""
+
+    def __init__(
+        self,
+        *,
+        seat: int,
+        committed: int = 0,
+        card: int = NONE,
+        discard: int = NONE,
+        added: int = NONE,
+        wound: int = 0,
+        lost: int = 0,
+        units: int = 0,
+        creature: int = NONE,
+    ) -> None:
+        self.seat = seat
+        self.committed = committed  # decisions of K9.4 made, 0 to 3
+        self.card = card  # battle card played
+        self.discard = discard  # battle card discarded
+        self.added = added  # DI cards added, as the offset of the code `add`
+        self.wound = wound  # cards discarded by Divine Wound
+        self.lost = lost  # units lost as casualties
+        self.units = units  # that fight, from the reveal on
+        self.creature = creature  # that counts, from the reveal on (K9.9), or NONE
+
+    def copy(self) -> "Side":
+        return Side(
+            seat=self.seat,
+            committed=self.committed,
+            card=self.card,
+            discard=self.discard,
+            added=self.added,
+            wound=self.wound,
+            lost=self.lost,
+            units=self.units,
+            creature=self.creature,
+        )
+
+
+@final
+class Battle:
+    """A battle from the attack on (K9)."""
+
+    def __init__(
+        self,
+        *,
+        area: int,
+        at_night: bool,
+        attacker: Side,
+        defender: Side,
+        stage: int = STAGE_ESCAPE,
+        winner: int = NONE,
+    ) -> None:
+        self.area = area
+        self.at_night = at_night  # no Escape (K9.2)
+        self.attacker = attacker
+        self.defender = defender
+        self.stage = stage  # STAGE_ESCAPE to STAGE_AFTERMATH
+        self.winner = winner  # ATTACKER or DEFENDER, NONE before the result
+
+    def side(self, side: int) -> Side:
+        return self.attacker if side == ATTACKER else self.defender
+
+    def side_of(self, seat: int) -> int:
+        """ATTACKER, DEFENDER, or NONE for a seat that does not fight."""
+        if seat == self.attacker.seat:
+            return ATTACKER
+        return DEFENDER if seat == self.defender.seat else NONE
+
+    def copy(self) -> "Battle":
+        return Battle(
+            area=self.area,
+            at_night=self.at_night,
+            attacker=self.attacker.copy(),
+            defender=self.defender.copy(),
+            stage=self.stage,
+            winner=self.winner,
+        )
+
+
+@final
+class Shown:
+    """What one side showed in a reveal."""
+
+    def __init__(self, *, seat: int, card: int, discard: int, added: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.discard = discard  # NONE if it stayed face down
+        self.added = added  # DI cards, as the offset of the code `add`
+
+
+@final
+class Reveal:
+    """What the last battle showed; never changed."""
+
+    def __init__(self, *, area: int, attacker: Shown, defender: Shown) -> None:
+        self.area = area
+        self.attacker = attacker
+        self.defender = defender
+
+
+@final
+class AnnouncedCard:
+    """A DI card played outside battle that waits for Vetoes (K15.9)."""
+
+    def __init__(self, *, card: int, seat: int, vetoes: int, last: int) -> None:
+        self.card = card  # DI type
+        self.seat = seat  # who played it
+        self.vetoes = vetoes  # played on it so far: an odd number cancels it
+        self.last = last  # who played the last card of the chain
+
+    def copy(self) -> "AnnouncedCard":
+        return AnnouncedCard(card=self.card, seat=self.seat, vetoes=self.vetoes, last=self.last)
 
 
 class Fields(State):
@@ -97,12 +217,14 @@ class Fields(State):
 
     def __init__(
         self,
+        *,
         game: Game,
         seats: int,
         options: Mapping[str, str],
         generator: Generator,
         pending: list[Frame],
         reveals: int,
+        turn_count: int,
         to_move: int,
         open_codes: list[int],
         goal: int,
@@ -130,7 +252,7 @@ class Fields(State):
         given_up: list[int],
         looking: list[int],
         points: list[int],
-        last_battle: list[int],
+        last_battle: Reveal | None,
         units: list[int],
         reserve: list[int],
         prayer: list[int],
@@ -144,11 +266,21 @@ class Fields(State):
         buried_sizes: list[int],
         filled: list[int],
         silver: list[int],
-        move: list[int],
-        battle: list[int],
-        announced: list[int],
+        move: Move | None,
+        battle: Battle | None,
+        announced: AnnouncedCard | None,
     ) -> None:
-        super().__init__(game, seats, options, generator, pending, reveals, to_move, open_codes)
+        super().__init__(
+            game=game,
+            seats=seats,
+            options=options,
+            generator=generator,
+            pending=pending,
+            reveals=reveals,
+            to_move=to_move,
+            open_codes=open_codes,
+            turn_count=turn_count,
+        )
         # fixed at setup
         self.goal = goal  # victory points that end the game (K1.2)
         self.max_level = max_level  # of a pyramid (K18.3)
@@ -177,7 +309,7 @@ class Fields(State):
         self.given_up = given_up  # by seat: set of battle cards replaced (K10.1)
         self.looking = looking  # by DI type: cards seen by Vision
         self.points = points  # by seat * SOURCES + source: permanent victory points
-        self.last_battle = last_battle  # what the last battle revealed, to be seen after it
+        self.last_battle = last_battle  # to be seen until the next one
         # copied
         self.units = units  # by seat * AREAS + area
         self.reserve = reserve  # by seat: units not on the board
@@ -197,4 +329,19 @@ class Fields(State):
         self.announced = announced  # the DI card that waits for Vetoes
 
 
-assert len(NO_MOVE) == MOVE_SIZE and len(NO_BATTLE) == BATTLE_SIZE and len(NO_CARD) == CARD_SIZE
+def move_of(state: Fields) -> Move:
+    """The Move action under way."""
+    assert state.move is not None
+    return state.move
+
+
+def battle_of(state: Fields) -> Battle:
+    """The battle under way."""
+    assert state.battle is not None
+    return state.battle
+
+
+def announced_card(state: Fields) -> AnnouncedCard:
+    """The DI card that waits for Vetoes."""
+    assert state.announced is not None
+    return state.announced

@@ -1,25 +1,38 @@
-"""Action codes of Pharaon, their notation, and their meaning for clients."""
+"""The actions of Pharaon: their codes, notation, rule, targets and messages."""
 
 from typing import Final
 
-from iteru.games.pharaon.box.components import (
+from iteru.games.pharaon.box.components import PRINTED, UNIT_NAMES, WITHOUT_WHEEL
+from iteru.games.pharaon.box.ids import (
     BASICS,
     FIRST_OFFERING,
     INCOMES,
+    JARS,
     MOST_SETS,
     NILE_OPTIONS,
-    PRINTED,
     RESOURCES,
     SECTIONS,
     TILES,
-    UNIT_NAMES,
+    TREASURER,
     UNITS,
-    WITHOUT_WHEEL,
-    members,
+    WITCH,
 )
-from iteru.kernel.codebook import Block, Codebook
+from iteru.games.pharaon.telling.words import (
+    ARTISAN_TEXTS,
+    INCOME_TEXTS,
+    NOBLE_TEXTS,
+    RESOURCE_TEXTS,
+    TRACK_TEXTS,
+    UNIT_TEXTS,
+    WORDS,
+    jar_message,
+    noble_message,
+    section_message,
+    tile_message,
+)
+from iteru.kernel.codebook import Block, Codebook, Value, named, numbered
 from iteru.kernel.message import Message, message
-from iteru.kernel.plain import NONE
+from iteru.kernel.sets import members
 
 # Literal, so that the compiler folds them; a test compares them with the codebook.
 DARK_TILE: Final = 0  # + tile
@@ -69,7 +82,9 @@ OPTION_NAMES: Final = [
     "artisans",
     "burial_chamber",
 ]
+ACT_TEXTS: Final = WORDS.table("acts", OPTION_NAMES)
 SECTION_OF: Final = [0, 0, 1, 2, 2, 2, 2, 2, 2, 3, 4]  # by option
+RULE_OF_SECTION: Final = ["P4.3", "P4.4", "P4.5", "P4.6", "P4.7"]
 WHEEL: Final = 0
 FREE: Final = 1  # by a noble, without the wheel (P9.5)
 VARIANTS: Final = ["wheel", "free"]
@@ -79,202 +94,23 @@ GIVEN: Final = [*range(BASICS), *range(FIRST_OFFERING, FIRST_OFFERING + BASICS)]
 LEFT: Final = 0
 RIGHT: Final = 1
 JAR_SIDES: Final = ["left", "right"]
-NUMBERS: Final = [str(number + 1) for number in range(MOST_SETS)]
+PLACES: Final = range(1, MOST_SETS + 1)  # of sets and bonus tokens
 
 
-def _notes(names: list[str]) -> list[str]:
-    return [name.replace("_", "-") for name in names]
+def _tile(tile: int) -> Value:
+    """Written by the letter alone."""
+    return Value(TILES[tile][-1], [f"traitor_tile:{TILES[tile]}"], {"tile": tile_message(tile)})
 
 
-CODEBOOK: Final = Codebook(
-    Block("dark_tile", "darken {tile}", tile=[name[-1] for name in TILES]),
-    Block("keep_noble", "keep {noble}", noble=_notes(PRINTED.nobles)),
-    Block("take_jar", "take {jar}", jar=_notes(PRINTED.jars)),
-    Block("act", "act {option} {variant}", option=_notes(OPTION_NAMES), variant=VARIANTS),
-    Block("pass", "pass"),
-    Block("use", "use {noble}", noble=["witch", "treasurer"]),
-    Block("pay_proposed", "pay"),
-    Block("pay_access", "access {unit}", unit=_notes(UNIT_NAMES)),
-    Block("pay_unit", "pay {unit}", unit=_notes(UNIT_NAMES)),
-    Block("swap_give", "give {unit}", unit=_notes([UNIT_NAMES[unit] for unit in GIVEN])),
-    Block("swap_get", "get {resource}", resource=RESOURCES[:BASICS]),
-    Block("offerings_set", "set {number}", number=NUMBERS),
-    Block("bonus", "bonus {number}", number=NUMBERS),
-    Block("bag", "bag"),
-    Block("take_noble", "recruit {noble}", noble=_notes(PRINTED.nobles)),
-    Block("take_noble_deck", "recruit from deck"),
-    Block("advance", "advance {track}", track=RESOURCES[:BASICS]),
-    Block("take_artisan", "hire {artisan}", artisan=_notes(PRINTED.artisans)),
-    Block("take_artisan_deck", "hire from deck"),
-    Block("jar_keep", "keep jar"),
-    Block("jar_replace", "replace jar"),
-    Block("teacher_decline", "decline teacher"),
-    Block("teacher_use", "use teacher"),
-    Block("basic", "gain {resource}", resource=RESOURCES[:BASICS]),
-    Block("income", "income {income}", income=_notes(INCOMES[:3])),
-    Block("end_turn", "end turn"),
-    Block("to_wheel", "wheel {side}", side=JAR_SIDES),
-)
-
-RULES: Final = {
-    "dark_tile": "P11.2",
-    "keep_noble": "P2.5",
-    "take_jar": "P3.5",
-    "act": "P4.1",
-    "pass": "P5.1",
-    "use": "P9.6",
-    "pay_proposed": "P3.10.7",
-    "pay_access": "P4.2.2",
-    "pay_unit": "P3.10.3",
-    "swap_give": "P9.6",
-    "swap_get": "P9.6",
-    "offerings_set": "P4.3.1",
-    "bonus": "P3.7",
-    "bag": "P3.7",
-    "take_noble": "P4.4",
-    "take_noble_deck": "P4.4",
-    "advance": "P4.5.1",
-    "take_artisan": "P4.6",
-    "take_artisan_deck": "P4.6",
-    "jar_keep": "P9.7",
-    "jar_replace": "P9.7",
-    "teacher_decline": "P9.7",
-    "teacher_use": "P9.7",
-    "basic": "P6.3",
-    "income": "P6.1",
-    "end_turn": "P14.2",
-    "to_wheel": "P11.4",
-}
-RULE_OF_SECTION: Final = ["P4.3", "P4.4", "P4.5", "P4.6", "P4.7"]
+def _jar(jar: int) -> Value:
+    name = PRINTED.jars[jar]
+    return Value(name.replace("_", "-"), [f"jar:{name}"], {"jar": jar_message(jar)})
 
 
-def resource_message(resource: int) -> Message:
-    return message(f"resources-{RESOURCES[resource]}")
-
-
-def offering_message(offering: int) -> Message:
-    return message(f"offering_types-{PRINTED.offerings[offering]}")
-
-
-def unit_message(kind: int) -> Message:
-    """A resource or an offering token, by the order of what a player owns."""
-    return resource_message(kind) if kind < FIRST_OFFERING else offering_message(kind - 6)
-
-
-def noble_message(noble: int) -> Message:
-    return message(f"nobles-{PRINTED.nobles[noble]}")
-
-
-def artisan_message(artisan: int) -> Message:
-    """Named by the craft; the five artisans of a craft are told apart by what they give."""
-    return message(f"artisans-{PRINTED.artisans[artisan]}")
-
-
-def jar_message(jar: int) -> Message:
-    """A jar is known by its three resources."""
-    resources = [resource_message(resource) for resource in PRINTED.jar_resources[jar]]
-    return message("jar", {"resources": resources})
-
-
-def section_message(section: int) -> Message:
-    return message(f"sections-{SECTIONS[section]}")
-
-
-def option_message(option: int) -> Message:
-    """What is done: "offerings with a bonus token", "Nile: trade and royalty", ..."""
-    return message(f"acts-{OPTION_NAMES[option]}")
-
-
-def tile_message(tile: int) -> Message:
-    return message(f"traitor_tiles-{TILES[tile]}")
-
-
-def track_message(track: int) -> Message:
-    return message(f"nile_tracks-{RESOURCES[track]}")
-
-
-def income_message(income: int) -> Message:
-    return message(f"pyramid_incomes-{INCOMES[income]}")
-
-
-def units_message(units: list[int]) -> list[Message]:
-    """Each kind of unit with its number."""
-    return [
-        message("unit_count", {"number": units.count(unit), "unit": unit_message(unit)})
-        for unit in range(UNITS)
-        if unit in units
-    ]
-
-
-def payment_message(access: int, units: list[int]) -> Message:
-    """What is paid in all: the access unit, if any, and the others."""
-    if access == NONE:
-        return message("payment-units", {"units": list(units_message(units))})
-    if not units:
-        return message("payment-access", {"access": unit_message(access)})
-    return message("payment", {"access": unit_message(access), "units": list(units_message(units))})
-
-
-def describe(code: int) -> Message:
-    """Kind, targets, rule and message of an action."""
-    block = CODEBOOK.block(code)
-    offset = code - block.first
-    kind = block.kind
-    rule, text = RULES[kind], f"choice-{kind}"
-    args: dict[str, object] = {}
-    targets: list[str] = []
-    if kind == "dark_tile":
-        args, targets = {"tile": tile_message(offset)}, [f"traitor_tile:{TILES[offset]}"]
-    elif kind in ("keep_noble", "take_noble"):
-        args, targets = {"noble": noble_message(offset)}, [f"noble:{PRINTED.nobles[offset]}"]
-    elif kind == "take_jar":
-        args, targets = {"jar": jar_message(offset)}, [f"jar:{PRINTED.jars[offset]}"]
-    elif kind == "act":
-        return _describe_act(offset // 2, offset % 2)
-    elif kind == "use":
-        name = "witch" if code == USE_WITCH else "treasurer"
-        args, targets = {"noble": message(f"nobles-{name}")}, [f"noble:{name}"]
-    elif kind in ("pay_access", "pay_unit"):
-        args, targets = {"unit": unit_message(offset)}, [f"unit:{UNIT_NAMES[offset]}"]
-    elif kind == "swap_give":
-        unit = GIVEN[offset]
-        args, targets = {"unit": unit_message(unit)}, [f"unit:{UNIT_NAMES[unit]}"]
-    elif kind in ("swap_get", "basic"):
-        args, targets = {"resource": resource_message(offset)}, [f"supply:{RESOURCES[offset]}"]
-    elif kind in ("offerings_set", "bonus"):
-        name = "set" if kind == "offerings_set" else "bonus"
-        args, targets = {"number": offset + 1}, [f"{name}:{offset + 1}"]
-    elif kind == "advance":
-        args, targets = {"track": track_message(offset)}, [f"track:{RESOURCES[offset]}"]
-    elif kind == "take_artisan":
-        args = {"artisan": artisan_message(offset)}
-        targets = [f"artisan:{PRINTED.artisans[offset]}"]
-    elif kind == "income":
-        args, targets = {"income": income_message(offset)}, [f"income:{INCOMES[offset]}"]
-    elif kind == "to_wheel":
-        targets = [f"traitor_jar:{JAR_SIDES[offset]}"]
-        args = {"side": JAR_SIDES[offset]}
-    else:
-        targets = [PLAIN_TARGETS[kind]]
-    return {"kind": kind, "targets": targets, "rule": rule, "text": text, "args": args}
-
-
-PLAIN_TARGETS: Final = {  # of kinds with a single action
-    "pass": "pyramid",
-    "pay_proposed": "proposal",
-    "bag": "bag",
-    "take_noble_deck": "noble_deck",
-    "take_artisan_deck": "artisan_deck",
-    "jar_keep": "jar_keep",
-    "jar_replace": "noble:diplomat",
-    "teacher_decline": "decline",
-    "teacher_use": "noble:teacher",
-    "end_turn": "end_turn",
-}
-
-
-def _describe_act(option: int, variant: int) -> Message:
+def _act(option: int, variant: int) -> Value:
+    """P3.10.1 Section, option and variant: one value, since the variant decides the message."""
     section = SECTION_OF[option]
+    note = f"{OPTION_NAMES[option]} {VARIANTS[variant]}".replace("_", "-")
     targets = [f"section:{SECTIONS[section]}"]
     if option == OFFERINGS_2:
         targets.append("bonus")
@@ -284,13 +120,83 @@ def _describe_act(option: int, variant: int) -> Message:
         "section": section_message(section),
         "action": option_message(option),
     }
-    rule, text = RULE_OF_SECTION[section], "choice-act"
-    if variant == FREE:
-        rule, text = "P9.5", "choice-act_free"
-        for noble in members(WITHOUT_WHEEL[section])[:1]:
-            targets.append(f"noble:{PRINTED.nobles[noble]}")
-            args["noble"] = noble_message(noble)
-    return {"kind": "act", "targets": targets, "rule": rule, "text": text, "args": args}
+    if variant == WHEEL:
+        return Value(note, targets, args, rule=RULE_OF_SECTION[section])
+    for noble in members(WITHOUT_WHEEL[section])[:1]:
+        targets.append(f"noble:{PRINTED.nobles[noble]}")
+        args["noble"] = noble_message(noble)
+    return Value(note, targets, args, text="choice-act_free", rule="P9.5")
 
+
+def _side(side: str) -> Value:
+    return Value(side, [f"traitor_jar:{side}"], {"side": side})
+
+
+def option_message(option: int) -> Message:
+    """What is done: "offerings with a bonus token", "Nile: trade and royalty", ..."""
+    return message(ACT_TEXTS[option])
+
+
+NOBLE: Final = named("noble", PRINTED.nobles, "noble", NOBLE_TEXTS)
+UNIT: Final = named("unit", UNIT_NAMES, "unit", UNIT_TEXTS[:UNITS])
+BASIC_FROM_SUPPLY: Final = named("resource", RESOURCES[:BASICS], "supply", RESOURCE_TEXTS[:BASICS])
+
+CODEBOOK: Final = Codebook(
+    Block(
+        "dark_tile",
+        "darken {tile}",
+        rule="P11.2",
+        tile=[_tile(tile) for tile in range(len(TILES))],
+    ),
+    Block("keep_noble", "keep {noble}", rule="P2.5", noble=NOBLE),
+    Block("take_jar", "take {jar}", rule="P3.5", jar=[_jar(jar) for jar in range(JARS)]),
+    Block(
+        "act",
+        "act {option_and_variant}",
+        option_and_variant=[
+            _act(option, variant)
+            for option in range(ACT_OPTIONS)
+            for variant in range(len(VARIANTS))
+        ],
+    ),
+    Block("pass", "pass", rule="P5.1", targets=["pyramid"]),
+    Block("use", "use {noble}", rule="P9.6", noble=[NOBLE[WITCH], NOBLE[TREASURER]]),
+    Block("pay_proposed", "pay", rule="P3.10.7", targets=["proposal"]),
+    Block("pay_access", "access {unit}", rule="P4.2.2", unit=UNIT),
+    Block("pay_unit", "pay {unit}", rule="P3.10.3", unit=UNIT),
+    Block("swap_give", "give {unit}", rule="P9.6", unit=[UNIT[unit] for unit in GIVEN]),
+    Block("swap_get", "get {resource}", rule="P9.6", resource=BASIC_FROM_SUPPLY),
+    Block("offerings_set", "set {number}", rule="P4.3.1", number=numbered("number", PLACES, "set")),
+    Block("bonus", "bonus {number}", rule="P3.7", number=numbered("number", PLACES, "bonus")),
+    Block("bag", "bag", rule="P3.7", targets=["bag"]),
+    Block("take_noble", "recruit {noble}", rule="P4.4", noble=NOBLE),
+    Block("take_noble_deck", "recruit from deck", rule="P4.4", targets=["noble_deck"]),
+    Block(
+        "advance",
+        "advance {track}",
+        rule="P4.5.1",
+        track=named("track", RESOURCES[:BASICS], "track", TRACK_TEXTS),
+    ),
+    Block(
+        "take_artisan",
+        "hire {artisan}",
+        rule="P4.6",
+        artisan=named("artisan", PRINTED.artisans, "artisan", ARTISAN_TEXTS),
+    ),
+    Block("take_artisan_deck", "hire from deck", rule="P4.6", targets=["artisan_deck"]),
+    Block("jar_keep", "keep jar", rule="P9.7", targets=["jar_keep"]),
+    Block("jar_replace", "replace jar", rule="P9.7", targets=["noble:diplomat"]),
+    Block("teacher_decline", "decline teacher", rule="P9.7", targets=["decline"]),
+    Block("teacher_use", "use teacher", rule="P9.7", targets=["noble:teacher"]),
+    Block("basic", "gain {resource}", rule="P6.3", resource=BASIC_FROM_SUPPLY),
+    Block(
+        "income",
+        "income {income}",
+        rule="P6.1",
+        income=named("income", INCOMES[:3], "income", INCOME_TEXTS[:3]),
+    ),
+    Block("end_turn", "end turn", rule="P14.2", targets=["end_turn"]),
+    Block("to_wheel", "wheel {side}", rule="P11.4", side=[_side(side) for side in JAR_SIDES]),
+)
 
 assert CODEBOOK.count == ACTIONS

@@ -23,8 +23,10 @@ from iteru.games.pharaon.frames import (
     ASK_TURN,
     BEGIN_TURN,
     BUILD_STAGE,
+    END_GAME,
     END_ROUND,
     END_SETUP,
+    FRAME_KINDS,
     GAIN_JAR,
     GAIN_SILVER,
     NEXT_TURN,
@@ -36,6 +38,7 @@ from iteru.games.pharaon.frames import (
 from iteru.games.pharaon.rules.artisans import apply_artisan_pick, legal_artisan_pick
 from iteru.games.pharaon.rules.burial_chamber import build_stage
 from iteru.games.pharaon.rules.end_of_round import end_round
+from iteru.games.pharaon.rules.final_scoring import tell_result
 from iteru.games.pharaon.rules.free_abilities import (
     apply_end_turn,
     apply_swap_treasurer,
@@ -84,7 +87,7 @@ from iteru.games.pharaon.rules.traitor.turn import (
 from iteru.games.pharaon.rules.turn import apply_turn, legal_turn
 from iteru.games.pharaon.rules.turn_order import begin_turn, next_turn
 from iteru.games.pharaon.state import Fields
-from iteru.games.pharaon.telling import events
+from iteru.games.pharaon.telling import events, events_cards
 
 
 def advance(state: Fields) -> None:
@@ -119,8 +122,10 @@ def advance(state: Fields) -> None:
             tie_tiles(state)
         elif kind == END_SETUP:
             end_setup(state)
-        elif state.journal is not None:
-            events.tell_final_scoring(state)
+        elif kind == END_GAME:
+            tell_result(state)
+        else:
+            raise AssertionError(f"no rule answers frame {FRAME_KINDS[kind]}")
 
 
 def has_answer(state: Fields, kind: int, seat: int, argument: int) -> bool:
@@ -130,14 +135,12 @@ def has_answer(state: Fields, kind: int, seat: int, argument: int) -> bool:
     if kind == ASK_NILE_ADVANCE:
         if legal_nile_advance(state, seat, argument):
             return True
-        if state.journal is not None:
-            events.tell_plain(state, "advance_lost", seat)  # P4.5.2
+        events.tell_advance_lost(state, seat)  # P4.5.2
         return False
     if kind == ASK_OFFERING_SOURCE:
         if legal_offering_source(state):
             return True
-        if state.journal is not None:
-            events.tell_plain(state, "offering_missed", seat)  # P3.7
+        events_cards.tell_offering_missed(state, seat)  # P3.7
         return False
     if kind in (ASK_ANY_BASIC, ASK_JAR_TEACHER):
         return has_basic_in_stock(state)  # P3.4, P14.1
@@ -186,7 +189,9 @@ def answers(state: Fields) -> list[int]:
         return legal_setup_noble(state)
     if kind == ASK_SETUP_JAR:
         return legal_setup_jar(state)
-    return legal_dark_tile(state)
+    if kind == ASK_DARK_TILE:
+        return legal_dark_tile(state)
+    raise AssertionError(f"no rule answers frame {FRAME_KINDS[kind]}")
 
 
 def resolve(state: Fields, code: int) -> None:
@@ -229,8 +234,10 @@ def resolve(state: Fields, code: int) -> None:
         apply_setup_noble(state, seat, code)
     elif kind == ASK_SETUP_JAR:
         apply_setup_jar(state, seat, code)
-    else:
+    elif kind == ASK_DARK_TILE:
         apply_dark_tile(state, code)
+    else:
+        raise AssertionError(f"no rule answers frame {FRAME_KINDS[kind]}")
 
 
 assert ASK_DARK_TILE == 0 and SETUP_SEAT == ASK_SOLO_SPLIT + 1

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, final
 
-from iteru.games.pharaon import actions
-from iteru.games.pharaon.box.components import (
+from iteru.games.pharaon.actions import CODEBOOK
+from iteru.games.pharaon.box.components import PRINTED, STOCK, Printed
+from iteru.games.pharaon.box.ids import (
     ARTISAN_SLOTS,
     ARTISANS,
     BASICS,
@@ -16,20 +17,20 @@ from iteru.games.pharaon.box.components import (
     NOBLE_SLOTS,
     NOBLES,
     OFFERING_TYPES,
-    POSITIONS,
-    PRINTED,
-    STOCK,
     TILE_SPACES,
     TILES,
     WHEEL_SPACES,
-    Printed,
 )
 from iteru.games.pharaon.frames import END_SETUP, SETUP_SEAT, TIE_TILES
+from iteru.games.pharaon.judgement.tuning import tuning
 from iteru.games.pharaon.position import PharaonState
 from iteru.games.pharaon.rules.setup import (
     deal_scribes,
     lay_out,
     positions,
+    random_direction,
+    random_first_player,
+    random_offset,
     random_ring,
     scribe_seats,
 )
@@ -41,10 +42,10 @@ from iteru.games.pharaon.telling.text_ids import text_ids
 from iteru.kernel.components import read_components
 from iteru.kernel.frames import Frame
 from iteru.kernel.game import Game
-from iteru.kernel.generator import seeded
-from iteru.kernel.message import Message
+from iteru.kernel.generator import Generator, seeded
 from iteru.kernel.options import check_seats, settled_options
 from iteru.kernel.plain import NONE
+from iteru.kernel.tuning import SearchTuning
 
 RULES_VERSION: Final = 1
 FOLDER: Final = Path(__file__).parent
@@ -59,68 +60,12 @@ class Pharaon(Game):
         check_seats(seats, self.min_seats, self.max_seats)
         settled = settled_options(self.options, seats, options)
         dealt = scribe_seats(seats, settled)
-        generator = seeded(seed)
-        is_solo = seats == 1
-        holders = 2 if is_solo else seats
-        ring = random_ring(generator)
-        state = PharaonState(
-            self,
-            seats,
-            settled,
-            generator,
-            [],
-            0,
-            NONE,
-            [],
-            PRINTED.setups[seats].usable,
-            settled["scribe_pays_access"] == "no",
-            settled["high_official_nile_same_track"] == "yes",
-            int(settled["nile_condition_needed"]),
-            ring,
-            positions(ring),
-            1 - 2 * int(generator.below(2)),
-            SETUP_ROUND,
-            int(generator.below(POSITIONS)),
-            NONE if is_solo else int(generator.below(seats)),
-            NONE,
-            0,
-            (1 << JARS) - 1,
-            (1 << NOBLES) - 1,
-            (1 << ARTISANS) - 1,
-            0,
-            0,
-            0,
-            0,
-            [],
-            [],
-            [],
-            [],
-            [],
-            [NONE] * seats,
-            [],
-            [],
-            [],
-            [0] * (holders * KINDS),
-            STOCK[:],
-            [NONE] * (BASICS * WHEEL_SPACES),
-            [NONE] * NOBLE_SLOTS,
-            [NONE] * ARTISAN_SLOTS,
-            [0] * holders,
-            [0] * holders,
-            [NONE] * (MOST_SETS * 2),
-            [NONE] * MOST_SETS,
-            PRINTED.offering_counts[:],
-            [0] * OFFERING_TYPES,
-            [0] * (holders * BASICS),
-            [0] * holders,
-            [0] * holders,
-            [NONE] * (len(TILES) * TILE_SPACES) if is_solo else [],
-        )
+        state = bare_table(self, seats, settled, seeded(seed))
         deal_scribes(state, dealt)
         lay_out(state)
         state.reveals = 0
         state.pending = opening_frames(seats, state.first)
-        if is_solo:
+        if seats == 1:
             set_up_traitor(state)
         state.settle()
         return state
@@ -128,8 +73,8 @@ class Pharaon(Game):
     def restore(self, data: Mapping[str, object]) -> PharaonState:
         return restore(self, data)
 
-    def describe(self, code: int) -> Message:
-        return actions.describe(code)
+    def tuning(self, seats: int) -> SearchTuning:
+        return tuning(seats)
 
     def text_board(self, view: Mapping[str, object], words: Mapping[str, str] | None = None) -> str:
         return text_board(view, words)
@@ -146,8 +91,70 @@ class Pharaon(Game):
     def check_components(self, path: str) -> None:
         Printed(read_components(Path(path)))
 
-    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
-        return (the_game, ())
+
+def bare_table(
+    game: Game, seats: int, options: Mapping[str, str], generator: Generator
+) -> PharaonState:
+    """P2.3, P2.4 All components lie in their supplies, the pieces where they start."""
+    ring = random_ring(generator)
+    direction = random_direction(generator)
+    offset = random_offset(generator)
+    first = random_first_player(seats, generator)
+    holders = 2 if seats == 1 else seats
+    return PharaonState(
+        game=game,
+        seats=seats,
+        options=options,
+        generator=generator,
+        pending=[],
+        reveals=0,
+        to_move=NONE,
+        open_codes=[],
+        turn_count=0,
+        usable=PRINTED.setups[seats].usable,
+        strict=options["scribe_pays_access"] == "no",
+        one_track=options["high_official_nile_same_track"] == "yes",
+        nile_needed=int(options["nile_condition_needed"]),
+        ring=ring,
+        position=positions(ring),
+        direction=direction,
+        round=SETUP_ROUND,
+        offset=offset,
+        first=first,
+        pharaoh=NONE,
+        used=0,
+        jar_stack=(1 << JARS) - 1,
+        noble_deck=(1 << NOBLES) - 1,
+        artisan_deck=(1 << ARTISANS) - 1,
+        nobles_removed=0,
+        artisans_removed=0,
+        traitor_stack=0,
+        traitor_mixed=0,
+        jars_shown=[],
+        jar_discards=[],
+        passed=[],
+        paying=[],
+        offered=[],
+        aside=[NONE] * seats,
+        tile_row=[],
+        tile_sides=[],
+        tied=[],
+        own=[0] * (holders * KINDS),
+        supply=STOCK[:],
+        wheel=[NONE] * (BASICS * WHEEL_SPACES),
+        noble_slots=[NONE] * NOBLE_SLOTS,
+        artisan_slots=[NONE] * ARTISAN_SLOTS,
+        nobles=[0] * holders,
+        artisans=[0] * holders,
+        set_tokens=[NONE] * (MOST_SETS * 2),
+        bonus=[NONE] * MOST_SETS,
+        bag=PRINTED.offering_counts[:],
+        discards=[0] * OFFERING_TYPES,
+        nile=[0] * (holders * BASICS),
+        stage=[0] * holders,
+        index=[0] * holders,
+        tile_spaces=[NONE] * (len(TILES) * TILE_SPACES) if seats == 1 else [],
+    )
 
 
 def opening_frames(seats: int, first: int) -> list[Frame]:
@@ -160,19 +167,14 @@ def opening_frames(seats: int, first: int) -> list[Frame]:
     return frames
 
 
-def the_game() -> Pharaon:
-    """Unpickles the game: there is one in a process."""
-    return GAME
-
-
 GAME: Final = Pharaon(
-    "pharaon",
-    1,
-    MAX_SEATS,
-    PRINTED.options,
-    actions.CODEBOOK,
-    RULES_VERSION,
-    PRINTED.fingerprint,
-    PRINTED.data,
+    id="pharaon",
+    min_seats=1,
+    max_seats=MAX_SEATS,
+    options=PRINTED.options,
+    codebook=CODEBOOK,
+    rules_version=RULES_VERSION,
+    fingerprint=PRINTED.fingerprint,
+    components=PRINTED.data,
     has_secrets=True,
 )

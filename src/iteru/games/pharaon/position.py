@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from typing import final
 
 from iteru.games.pharaon import flow
-from iteru.games.pharaon.box.components import PARTS
+from iteru.games.pharaon.box.ids import PARTS
 from iteru.games.pharaon.frames import ASK_TURN, FRAME_KINDS
 from iteru.games.pharaon.judgement import evaluation
-from iteru.games.pharaon.judgement.outlook import CROWD
 from iteru.games.pharaon.rules import final_scoring
 from iteru.games.pharaon.sight import invariants
 from iteru.games.pharaon.sight.details import choice_details
@@ -35,62 +34,70 @@ class PharaonState(Fields):
     def resolve(self, code: int) -> None:
         flow.resolve(self, code)
 
+    def turn_begins(self, mover: int) -> bool:
+        """P4.1 An action or a pass is asked, alone again of the same seat; or another seat decides.
+
+        A free ability leads back to the same question, which counts once more.
+        """
+        return self.to_move != mover or self.pending[-1][0] == ASK_TURN
+
     def copy(self) -> "PharaonState":
         return self._with_generator(self.generator.copy())
 
     def _with_generator(self, generator: Generator) -> "PharaonState":
         return PharaonState(
-            self.game,
-            self.seats,
-            self.options,
-            generator,
-            self.pending[:],
-            self.reveals,
-            self.to_move,
-            self.open_codes,
-            self.usable,
-            self.strict,
-            self.one_track,
-            self.nile_needed,
-            self.ring,
-            self.position,
-            self.direction,
-            self.round,
-            self.offset,
-            self.first,
-            self.pharaoh,
-            self.used,
-            self.jar_stack,
-            self.noble_deck,
-            self.artisan_deck,
-            self.nobles_removed,
-            self.artisans_removed,
-            self.traitor_stack,
-            self.traitor_mixed,
-            self.jars_shown,
-            self.jar_discards,
-            self.passed,
-            self.paying,
-            self.offered,
-            self.aside,
-            self.tile_row,
-            self.tile_sides,
-            self.tied,
-            self.own[:],
-            self.supply[:],
-            self.wheel[:],
-            self.noble_slots[:],
-            self.artisan_slots[:],
-            self.nobles[:],
-            self.artisans[:],
-            self.set_tokens[:],
-            self.bonus[:],
-            self.bag[:],
-            self.discards[:],
-            self.nile[:],
-            self.stage[:],
-            self.index[:],
-            self.tile_spaces[:],
+            game=self.game,
+            seats=self.seats,
+            options=self.options,
+            generator=generator,
+            pending=self.pending[:],
+            reveals=self.reveals,
+            to_move=self.to_move,
+            open_codes=self.open_codes,
+            turn_count=self.turn_count,
+            usable=self.usable,
+            strict=self.strict,
+            one_track=self.one_track,
+            nile_needed=self.nile_needed,
+            ring=self.ring,
+            position=self.position,
+            direction=self.direction,
+            round=self.round,
+            offset=self.offset,
+            first=self.first,
+            pharaoh=self.pharaoh,
+            used=self.used,
+            jar_stack=self.jar_stack,
+            noble_deck=self.noble_deck,
+            artisan_deck=self.artisan_deck,
+            nobles_removed=self.nobles_removed,
+            artisans_removed=self.artisans_removed,
+            traitor_stack=self.traitor_stack,
+            traitor_mixed=self.traitor_mixed,
+            jars_shown=self.jars_shown,
+            jar_discards=self.jar_discards,
+            passed=self.passed,
+            paying=self.paying,
+            offered=self.offered,
+            aside=self.aside,
+            tile_row=self.tile_row,
+            tile_sides=self.tile_sides,
+            tied=self.tied,
+            own=self.own[:],
+            supply=self.supply[:],
+            wheel=self.wheel[:],
+            noble_slots=self.noble_slots[:],
+            artisan_slots=self.artisan_slots[:],
+            nobles=self.nobles[:],
+            artisans=self.artisans[:],
+            set_tokens=self.set_tokens[:],
+            bonus=self.bonus[:],
+            bag=self.bag[:],
+            discards=self.discards[:],
+            nile=self.nile[:],
+            stage=self.stage[:],
+            index=self.index[:],
+            tile_spaces=self.tile_spaces[:],
         )
 
     def check(self) -> None:
@@ -132,20 +139,6 @@ class PharaonState(Fields):
 
     def dump(self) -> dict[str, object]:
         return dump(self)
-
-    @property
-    def plans_apart(self) -> bool:
-        return self.seats >= CROWD
-
-    @property
-    def turns_ahead(self) -> int:
-        """Until everyone had a turn, where plans are made apart."""
-        return self.seats if self.seats >= CROWD else 0
-
-    @property
-    def begins_turn(self) -> bool:
-        """The Traitor's turns and those of who has passed may ask nobody."""
-        return len(self.pending) > 0 and self.pending[-1][0] == ASK_TURN
 
     def evaluations(self) -> list[float]:
         return self.results() if self.over else evaluation.evaluations(self)

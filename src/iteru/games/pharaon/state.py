@@ -11,19 +11,14 @@ is chosen when it is revealed (P13.1).
 from collections.abc import Mapping
 from typing import Final
 
-from iteru.games.pharaon.box.components import (
-    KINDS,
-    POSITIONS,
-    PRINTED,
-    SECTORS,
-    WHEEL_SPACES,
-    count_bits,
-)
+from iteru.games.pharaon.box.components import PRINTED, SECTORS
+from iteru.games.pharaon.box.ids import KINDS, POSITIONS, WHEEL_SPACES
 from iteru.games.pharaon.frames import NEXT_TURN
 from iteru.kernel.frames import Frame
 from iteru.kernel.game import Game
 from iteru.kernel.generator import Generator
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import count_bits
 from iteru.kernel.state import State
 
 BLOCK: Final = 18  # on a space of wheel or Traitor tile: taken, without a token (P12.2, P11.4)
@@ -36,6 +31,7 @@ class Fields(State):
 
     def __init__(
         self,
+        *,
         game: Game,
         seats: int,
         options: Mapping[str, str],
@@ -44,6 +40,7 @@ class Fields(State):
         reveals: int,
         to_move: int,
         open_codes: list[int],
+        turn_count: int,
         usable: int,
         strict: bool,
         one_track: bool,
@@ -88,7 +85,17 @@ class Fields(State):
         index: list[int],
         tile_spaces: list[int],
     ) -> None:
-        super().__init__(game, seats, options, generator, pending, reveals, to_move, open_codes)
+        super().__init__(
+            game=game,
+            seats=seats,
+            options=options,
+            generator=generator,
+            pending=pending,
+            reveals=reveals,
+            to_move=to_move,
+            open_codes=open_codes,
+            turn_count=turn_count,
+        )
         # fixed at setup, shared between copies
         self.usable = usable  # wheel spaces in use of each sector, 3 or 4
         self.strict = strict  # scribes are ignored for the access unit (P4.2.3)
@@ -121,7 +128,8 @@ class Fields(State):
         self.tile_sides = tile_sides  # by place in the row: LIGHT or DARK
         self.tied = tied  # by place in the row: the resource; [] before P11.2 step 3
         # lists that change, copied
-        self.own = own  # by holder * KINDS + kind: resources, then offering tokens
+        # by holder * KINDS + kind: resources, then offering tokens; as many as one likes (P3.1)
+        self.own = own
         self.supply = supply  # by resource
         self.wheel = wheel  # by resource of the sector * 4 + space: a unit, BLOCK or NONE
         self.noble_slots = noble_slots  # noble or NONE
@@ -132,6 +140,7 @@ class Fields(State):
         self.bonus = bonus  # by place: offering type, NONE if taken or not in use
         self.bag = bag  # by offering type: tokens
         self.discards = discards  # by offering type: tokens discarded
+        # where the wooden pieces stand (P1.2)
         self.nile = nile  # by holder * 5 + track (the resource's number): level
         self.stage = stage  # by holder: stage of the burial chamber
         self.index = index  # by holder: space in its row of the pyramid, from 0

@@ -122,6 +122,7 @@ class EntryRow(Base):
     seat: Mapped[int] = mapped_column(Integer)  # who decided; -1 for the setup
     notation: Mapped[str | None] = mapped_column(Text)  # of a move
     stands: Mapped[int] = mapped_column(Integer)  # moves that stand after it
+    step: Mapped[int] = mapped_column(Integer, server_default="1")  # of its draft, from 1
     time: Mapped[datetime] = mapped_column(Moment)
 
 

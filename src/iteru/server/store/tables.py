@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from iteru.server.store.models import ChatRow, EntryRow, SeatRow, TableRow
 
 MOST_LISTED = 50
+Row = dict[str, object]  # of a database table, by column
 
 
 @dataclass(frozen=True)
@@ -109,20 +110,25 @@ async def entries_after(session: AsyncSession, table_id: str, number: int) -> li
     return list((await session.scalars(query.order_by(EntryRow.number))).all())
 
 
-async def append_entries(session: AsyncSession, rows: Iterable[dict[str, object]]) -> set[str]:
-    """Appends those whose number is still free; returns the ids of their tables.
+async def append_entries(session: AsyncSession, drafts: Iterable[Sequence[Row]]) -> set[str]:
+    """Appends the drafts whose first number is still free; returns the ids of their tables.
 
-    At most one row for each table. In the order of the tables: workers that append the same
-    numbers at the same time wait for each other, never in a circle.
+    At most one draft for each table, its rows by number. Who has the first number has those after
+    it: nobody appends a number before the one below it is committed. In the order of the tables:
+    workers that append the same numbers at the same time wait for each other, never in a circle.
     """
-    ordered = sorted(rows, key=lambda row: str(row["table_id"]))
+    ordered = sorted(drafts, key=lambda rows: str(rows[0]["table_id"]))
     is_sqlite = session.get_bind().dialect.name == "sqlite"
     insert = sqlite_insert(EntryRow) if is_sqlite else postgres_insert(EntryRow)
     connection = await session.connection()  # below the ORM: it would spell out every batch anew
-    appended = await connection.execute(
-        insert.on_conflict_do_nothing().returning(EntryRow.table_id), ordered
+    firsts = await connection.execute(
+        insert.on_conflict_do_nothing().returning(EntryRow.table_id), [rows[0] for rows in ordered]
     )
-    return set(appended.scalars())
+    appended = set(firsts.scalars())
+    others = [row for rows in ordered if rows[0]["table_id"] in appended for row in rows[1:]]
+    if others:
+        await connection.execute(insert, others)
+    return appended
 
 
 async def update_standings(session: AsyncSession, standings: Iterable[Standing]) -> None:

@@ -278,12 +278,3 @@ def test_a_hidden_card_is_thought_to_be_a_good_one() -> None:
         guesses.append(battle["attacker_card"])
     assert len(set(guesses)) == 6
     assert guesses.count("cavalry_blitz") > 2 * guesses.count("chariot_raid")
-
-
-def test_a_battle_in_the_middle_of_a_turn_begins_none() -> None:
-    """A search neither counts it as a turn nor judges a position there."""
-    state = attack()
-    assert state.within_turn
-    assert not state.begins_turn
-    fresh = position()
-    assert fresh.begins_turn

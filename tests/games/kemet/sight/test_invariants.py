@@ -6,6 +6,7 @@ import pytest
 
 from iteru.games.kemet.box.ids import AREAS, DI_TYPES
 from iteru.games.kemet.position import KemetState
+from iteru.games.kemet.state import AnnouncedCard, Move, battle_of, move_of
 from tests.games.kemet.positions import ANUBIS, BASTET, attack, commit, ids, position
 
 NW_1, SW_1 = ids("areas").index("nw_1"), ids("areas").index("sw_1")
@@ -159,11 +160,11 @@ def wait_for_a_battle_of_nobody(state: KemetState) -> None:
 
 
 def move_without_a_question(state: KemetState) -> None:
-    state.move = [ANUBIS, *state.move[1:]]
+    state.move = Move(seat=ANUBIS, at=NW_1)
 
 
 def announce_a_card_without_a_window(state: KemetState) -> None:
-    state.announced = [6, ANUBIS, 0, ANUBIS]
+    state.announced = AnnouncedCard(card=6, seat=ANUBIS, vetoes=0, last=ANUBIS)
 
 
 FAULTS = [
@@ -216,19 +217,19 @@ def test_check_finds_the_fault(fault: Callable[[KemetState], None]) -> None:
 
 
 def play_a_card_that_is_not_in_hand(state: KemetState) -> None:
-    state.battle[8] = 7
+    battle_of(state).attacker.card = 7
 
 
 def commit_more_than_was_asked(state: KemetState) -> None:
-    state.battle[7] = 3
+    battle_of(state).defender.committed = 3
 
 
 def fight_alone(state: KemetState) -> None:
-    state.battle[5] = ANUBIS
+    battle_of(state).defender.seat = ANUBIS
 
 
 def fight_where_nobody_stands(state: KemetState) -> None:
-    state.battle[0] = NW_1
+    battle_of(state).area = NW_1
 
 
 @pytest.mark.parametrize(
@@ -255,7 +256,7 @@ def test_check_finds_an_attack_without_units() -> None:
     """K8.9, K8.11.3 The group that moves stands where it attacks."""
     state = attack(hands={BASTET: ["war_rage"]})
     assert state.decision == "escape"
-    state.move[2] = state.battle[0] = NW_1
+    move_of(state).at = battle_of(state).area = NW_1
 
     with pytest.raises(AssertionError):
         state.check()

@@ -7,21 +7,28 @@ import pickle
 import pytest
 
 from iteru.games.kemet.position import KemetState
+from iteru.games.kemet.state import AnnouncedCard, Battle, Move, Reveal, Shown, Side
 from tests.conftest import scaled
 from tests.games.kemet.positions import ANUBIS, BASTET, GAME, attack, commit, dumped, play, position
 from tests.games.kemet.random_play import random_choice, random_options
 
+PARTS = (Move, Battle, Side, Reveal, Shown, AnnouncedCard)
 
-def fields(state: KemetState) -> dict[str, object]:
-    """Every field by name, the generator as its words."""
-    names = [name for name in dir(state) if not name.startswith("_")]
-    found = {name: getattr(state, name) for name in names}
-    plain = {
-        name: value
+
+def attributes(thing: object) -> dict[str, object]:
+    """What a state or a part of it holds, by name."""
+    names = [name for name in dir(thing) if not name.startswith("_")]
+    found = {name: getattr(thing, name) for name in names}
+    return {
+        name: attributes(value) if isinstance(value, PARTS) else value
         for name, value in found.items()
         if not callable(value) and name not in ("game", "generator", "journal")
     }
-    return {**plain, "words": state.generator.words()}
+
+
+def fields(state: KemetState) -> dict[str, object]:
+    """Every field by name, the generator as its words."""
+    return {**attributes(state), "words": state.generator.words()}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -7,25 +7,24 @@ from typing import Any
 
 import pytest
 
+from iteru.games.pharaon.box.colours import COLOURS, SUPPLIERS, substitutes
 from iteru.games.pharaon.box.components import (
     ARTISAN_PRESTIGE,
-    BASICS,
-    COLOURS,
-    COUNTS,
-    EFFECT_OF_NOBLE,
     JAR_RESOURCES,
     PRINTED,
+    STOCK,
+    UNIT_NAMES,
+)
+from iteru.games.pharaon.box.ids import (
+    BASICS,
+    COUNTS,
+    EFFECT_OF_NOBLE,
     RESOURCES,
     SECTIONS,
-    STOCK,
-    SUPPLIERS,
     TILE_SPACES,
-    UNIT_NAMES,
     WHEEL_SPACES,
-    count_bits,
-    members,
-    substitutes,
 )
+from iteru.kernel.sets import count_bits, members
 from tests.games.pharaon.positions import GAME, position, seen
 
 DATA: dict[str, Any] = tomllib.loads(

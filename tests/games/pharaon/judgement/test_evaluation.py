@@ -145,19 +145,6 @@ def test_a_bot_takes_the_points_that_lie_open_in_the_end(name: str) -> None:
     assert GAME.notation(answer.code) == "act burial-chamber wheel"
 
 
-def test_a_turn_begins_where_an_action_or_a_pass_is_asked() -> None:
-    """Alone all decisions are the same seat's: only this tells a search where turns begin."""
-    state = GAME.new(1, 8)
-    chance = random.Random(8)
-    seen = set()
-    while not state.over:
-        assert state.begins_turn == (state.decision == "turn")
-        seen.add(state.begins_turn)
-        state.play(chance.choice(state.legal()))
-    assert seen == {True, False}
-    assert not state.begins_turn
-
-
 def test_what_would_help_the_traitor_most_goes_to_the_wheel() -> None:
     """P11.4 Construction would build a stage of its chamber, trade would do nothing."""
     state = position(

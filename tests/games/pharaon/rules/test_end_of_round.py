@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from iteru import Journal
-from iteru.games.pharaon.box.components import OFFERING_TYPES, SECTIONS
+from iteru.games.pharaon.box.ids import OFFERING_TYPES, SECTIONS
 from iteru.games.pharaon.position import PharaonState
 from iteru.games.pharaon.state import facing_sector
 from tests.games.pharaon.positions import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from iteru.games.pharaon.box.components import PARTS
+from iteru.games.pharaon.box.ids import PARTS
 from iteru.games.pharaon.position import PharaonState
 from iteru.games.pharaon.rules import final_scoring
 from tests.games.pharaon.positions import position

@@ -4,19 +4,19 @@ from itertools import combinations, permutations
 
 import pytest
 
-from iteru.games.pharaon.box.components import (
-    BIT,
+from iteru.games.pharaon.box.components import PRINTED
+from iteru.games.pharaon.box.ids import (
     FIRST_OFFERING,
     KINDS,
     NOBLES,
     OFFERING_TYPES,
     POSITIONS,
-    PRINTED,
     SECTIONS,
 )
 from iteru.games.pharaon.position import PharaonState
 from iteru.games.pharaon.rules import gods
 from iteru.kernel.generator import Generator, seeded
+from iteru.kernel.sets import BIT
 from tests.conftest import scaled
 from tests.games.pharaon.oracle_of_gods import best_gods, noble_points
 from tests.games.pharaon.positions import position

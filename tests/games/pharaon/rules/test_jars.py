@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from iteru.games.pharaon.box.components import JARS, RESOURCES, members
+from iteru.games.pharaon.box.ids import JARS, RESOURCES
+from iteru.kernel.sets import members
 from tests.games.pharaon.positions import (
     GAME,
     jars,

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from iteru.games.pharaon.box.components import PRINTED, SECTIONS
+from iteru.games.pharaon.box.components import PRINTED
+from iteru.games.pharaon.box.ids import SECTIONS
 from iteru.games.pharaon.position import PharaonState
 from iteru.games.pharaon.rules import gods, noble_prestige
 from tests.games.pharaon.positions import position

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import iteru
-from iteru.games.pharaon.box.components import JAR_RESOURCES, PRINTED, RESOURCES
+from iteru.games.pharaon.box.components import JAR_RESOURCES, PRINTED
+from iteru.games.pharaon.box.ids import RESOURCES
 from iteru.games.pharaon.position import PharaonState
 from tests.games.pharaon.positions import (
     GAME,

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from iteru.games.pharaon.box.components import BASICS, PRINTED, RESOURCES, SECTIONS, UNIT_NAMES
+from iteru.games.pharaon.box.components import PRINTED, UNIT_NAMES
+from iteru.games.pharaon.box.ids import BASICS, RESOURCES, SECTIONS
 from iteru.games.pharaon.position import PharaonState
 from tests.conftest import scaled
 from tests.games.pharaon.payments import Oracle, begun, needed_lists, payments, proposal

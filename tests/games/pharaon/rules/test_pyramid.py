@@ -2,7 +2,8 @@
 
 import pytest
 
-from iteru.games.pharaon.box.components import INCOMES, PYRAMID
+from iteru.games.pharaon.box.components import PYRAMID
+from iteru.games.pharaon.box.ids import INCOMES
 from tests.games.pharaon.positions import offered, play, position, resources, seen, tokens_of
 
 

@@ -1,6 +1,6 @@
 """Resources and the limited supply (P3.1 to P3.4)."""
 
-from iteru.games.pharaon.box.components import KINDS
+from iteru.games.pharaon.box.ids import KINDS
 from tests.games.pharaon.positions import (
     act,
     offered,

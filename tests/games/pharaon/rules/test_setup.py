@@ -4,8 +4,9 @@ from collections import Counter
 
 import pytest
 
-from iteru.games.pharaon.box.components import SECTIONS, count_bits
+from iteru.games.pharaon.box.ids import SECTIONS
 from iteru.games.pharaon.state import facing_sector
+from iteru.kernel.sets import count_bits
 from tests.games.pharaon.positions import GAME, nobles_of, seen
 
 SEEDS = range(400)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from iteru.games.pharaon.box.components import SECTIONS
+from iteru.games.pharaon.box.ids import SECTIONS
 from tests.games.pharaon.payments import payments
 from tests.games.pharaon.positions import (
     act,

@@ -4,9 +4,10 @@ import json
 from typing import Any
 
 from iteru import Journal
-from iteru.games.pharaon.box.components import PRINTED, members
+from iteru.games.pharaon.box.components import PRINTED
 from iteru.games.pharaon.position import PharaonState
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import members
 from tests.conftest import scaled
 from tests.games.pharaon.positions import GAME, offered, play, private, seen
 from tests.games.pharaon.random_play import random_choice

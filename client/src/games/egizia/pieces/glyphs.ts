@@ -1,8 +1,8 @@
 /** Which glyph of the sprite and which pigment stands for what: one thing, one glyph. */
 
-import type { Building, Crew, Site } from "../view";
+import type { Building, Site } from "../view";
 
-const CREW_GLYPHS: Record<Crew, string> = {
+const CREW_GLYPHS: Readonly<Record<string, string>> = {
   masons: "construction",
   haulers: "worker",
   carvers: "artisan",
@@ -23,7 +23,7 @@ const SITE_GLYPHS: Record<Site, string> = {
 };
 
 export function glyphOfCrew(crew: string): string {
-  return CREW_GLYPHS[crew as Crew] ?? "worker";
+  return CREW_GLYPHS[crew] ?? "worker";
 }
 
 export function colourOfCrew(crew: string): string {

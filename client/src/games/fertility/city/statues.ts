@@ -18,9 +18,9 @@ export function statuesOf(printed: Printed, seat: SeatView): StatuesShown {
     const effect = shops.get(shop)?.effect;
     if (!full || !effect) continue;
     if (effect.type === "statues") for (const god of effect.gods) gods.add(god);
-    if (effect.type === "statue_of_choice") ofChoice += 1;
+    if (effect.type === "statue_of_choice") ofChoice += effect.count;
   }
-  const worth = seat.parts["statues"] ?? 0;
+  const worth = seat.parts.statues ?? 0;
   return {
     gods,
     ofChoice,

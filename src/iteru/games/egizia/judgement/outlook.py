@@ -31,6 +31,7 @@ from iteru.games.egizia.box.ids import (
     LEFTOVER,
     MARKET_CHOICE,
     OCCUPIED_SITE,
+    POINTS_PER_STONE,
     PYRAMID_ROWS,
     QUARRY,
     RAISE_ANY,
@@ -237,7 +238,9 @@ class Outlook:
             return self.sale(card)
         if kind == FIELD_UPGRADE:
             return UPGRADE_WAITING * self.ships if self.state.upgraded < 0 else 0.0
-        return 0.0
+        if kind == STONES_AS_GRAIN:
+            return 0.0  # its worth is in what feeding costs
+        raise AssertionError(f"nobody keeps {PRINTED.nile.cards[card]}")
 
     def sale(self, card: int) -> float:
         """E12.4 Stones sold by the card: those that will be left, or would bring less."""
@@ -299,8 +302,10 @@ class Outlook:
             if kind == MARKET_CHOICE:
                 best = max(self.step(STONE_MARKET), self.step(GRAIN_MARKET))
                 return CARD_VALUE[card] * max(best, 0.5)
-            stones = count_bits(self.state.built[self.seat] & nile.spaces[card])
-            return float(stones * CARD_VALUE[card])
+            if kind == POINTS_PER_STONE:
+                stones = count_bits(self.state.built[self.seat] & nile.spaces[card])
+                return float(stones * CARD_VALUE[card])
+            raise AssertionError(f"no judgement of {nile.cards[card]}")
         if kind == GRAIN:
             held = self.feeding.cards
             self.feeding.cards = held + CARD_VALUE[card]

@@ -20,6 +20,7 @@ from iteru.games.egizia.box.ids import (
     MARKET_BOTH,
     OBELISK_GRAVES,
     OCCUPIED_SITE,
+    RAISE,
     RAISE_AND_IRRIGATE,
     RAISE_CHOSEN,
     REUSE,
@@ -148,6 +149,8 @@ class River:
             return steps * (outlook.step(STONE_MARKET) + outlook.step(GRAIN_MARKET))
         if effect == RAISE_CHOSEN:
             return steps * outlook.raised_best() + PRINTED.river.round_stones[space] * outlook.stone
+        if effect not in (RAISE, RAISE_AND_IRRIGATE):
+            raise AssertionError(f"no judgement of {PRINTED.river.spaces[space]}")
         points = 0.0
         for crew in members(PRINTED.river.round_crews[space]):
             points += steps * outlook.raised(crew)

@@ -23,6 +23,7 @@ from iteru.games.egizia.box.sphinx_cards import (
     PER_PERMANENT,
     PER_POINTS,
     PLAYERS_AT_BOTTOM,
+    SELF_AT_BOTTOM,
 )
 from iteru.games.egizia.judgement.outlook_sites import Board
 from iteru.games.egizia.rules.sphinx_scoring import card_points, production_of
@@ -117,7 +118,9 @@ def card_hopes(state: Fields, seat: int, card: int, board: Board, builds: int) -
     if kind == PER_POINTS:
         total = state.score[seat] + POINTS_RATE[state.seats] * builds + 12.0
         return points * (total / TABLES.least[card] - 0.5)
-    return points * _at_bottom(state, seat, TABLES.number[card], builds)
+    if kind == SELF_AT_BOTTOM:
+        return points * _at_bottom(state, seat, TABLES.number[card], builds)
+    raise AssertionError(f"no judgement of {TABLES.cards[card]}")
 
 
 def stones_rate(state: Fields, building: int) -> float:

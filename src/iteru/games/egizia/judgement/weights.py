@@ -10,6 +10,7 @@ from iteru.games.egizia.actions import (
     CREW_PAIRS,
     DOUBLE,
     FIELD_CARDS,
+    GO_ON,
     GRAIN_CARDS,
     IRRIGATE,
     NO_LEFTOVER,
@@ -54,6 +55,7 @@ from iteru.games.egizia.frames import (
     ASK_SHIP,
     ASK_TRACK,
     ASK_WORK,
+    FRAME_KINDS,
 )
 from iteru.games.egizia.judgement.outlook import DOUBLE_WORTH, KEEP_WORTH, Outlook
 from iteru.games.egizia.judgement.outlook_feeding import Feeding
@@ -150,12 +152,14 @@ class Glance:
             return self.grain(code)
         if kind == ASK_KEEP:
             return self.keep(code)
-        if code == PLAY_BUILD_FIRST:
-            return AT_ONCE if self.outlook.board.rounds == 0 else NOT_YET
         if kind == ASK_BID:
             tile, points = divmod(code - BID, MOST_BID + 1)
             return -TILE_WORTH * tile - points
-        return 0.0
+        if code == PLAY_BUILD_FIRST:
+            return AT_ONCE if self.outlook.board.rounds == 0 else NOT_YET
+        if code == GO_ON:
+            return 0.0
+        raise AssertionError(f"no weight answers frame {FRAME_KINDS[kind]}")
 
     # ------------------------------------------------------------------ ships
 

@@ -29,8 +29,7 @@ def apply_bid(state: Fields, seat: int, code: int) -> None:
     if former != NONE:
         bids[former] = 0
     state.order, state.bids = order, bids
-    if state.journal is not None:
-        events.tell_bid(state, seat, tile, points)
+    events.tell_bid(state, seat, tile, points)
     if former != NONE:
         state.pending.append((ASK_BID, former, 0))
         return

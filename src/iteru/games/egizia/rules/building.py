@@ -31,14 +31,15 @@ from iteru.games.egizia.frames import (
     BUILD_SITE,
     END_BUILDING,
 )
+from iteru.games.egizia.rules.card_effects import discard, play_card
 from iteru.games.egizia.rules.free_actions import (
     apply_free_action,
     is_free_action,
     legal_free_actions,
 )
 from iteru.games.egizia.rules.work import cheapest_work
-from iteru.games.egizia.state import Fields, discard
-from iteru.games.egizia.telling import events
+from iteru.games.egizia.state import Fields
+from iteru.games.egizia.telling import events, events_building
 from iteru.kernel.plain import NONE
 from iteru.kernel.sets import BIT, count_bits, lowest
 
@@ -51,8 +52,7 @@ def begin_building(state: Fields) -> None:
         state.pending.append((BUILD_SITE, NONE, site))
     for seat in reversed(state.order):
         state.pending.append((ASK_OPENING, seat, 0))
-    if state.journal is not None:
-        events.tell_phase(state)
+    events.tell_phase(state)
 
 
 def legal_opening(state: Fields, seat: int) -> list[int]:
@@ -72,8 +72,7 @@ def apply_opening(state: Fields, seat: int, code: int) -> None:
         state.pending.pop()
     elif code == PLAY_BUILD_FIRST:
         state.first_builder = seat  # the card stays until the end of the phase
-        if state.journal is not None:
-            events.tell_plain(state, "build_first", seat)
+        events_building.tell_build_first(state, seat)
     else:
         apply_free_action(state, seat, code)
 
@@ -146,12 +145,11 @@ def apply_build(state: Fields, seat: int, site: int, code: int) -> None:
     strength = build_strength(state, seat, crews, overseer, cards)
     state.tired[seat] |= crews | overseer << OVERSEER  # E8.2.4
     for _ in range(cards):
-        _spend(state, seat, STRENGTH_BONUS)
+        play_card(state, seat, STRENGTH_BONUS)
     if count_bits(crews) > 1:
-        _spend(state, seat, TWO_CREWS)
+        play_card(state, seat, TWO_CREWS)
     state.sites_built[seat] |= BIT[site]
-    if state.journal is not None:
-        events.tell_builds(state, seat, site, crews | overseer << OVERSEER, strength)
+    events_building.tell_builds(state, seat, site, crews | overseer << OVERSEER, strength)
     if site == SPHINX:
         state.pending.append((ASK_DRAW, seat, strength))
     else:
@@ -159,26 +157,18 @@ def apply_build(state: Fields, seat: int, site: int, code: int) -> None:
         state.pending.append((ASK_WORK, seat, site))
 
 
-def _spend(state: Fields, seat: int, kind: int) -> None:
-    card = discard(state, seat, kind)
-    if state.journal is not None:
-        events.tell_card_played(state, seat, card)
-
-
 def decline(state: Fields, seat: int, site: int) -> None:
     """E8.4.1 The ship goes back; E8.4.2 the first time, a speculating player builds at once."""
     first = site * SLOTS
     slot = state.site_ships.index(seat, first, first + SLOTS)
     state.site_ships[slot] = NONE
-    if state.journal is not None:
-        events.tell_declined(state, seat, site)
+    events_building.tell_declined(state, seat, site)
     speculator = state.site_ships[first + BESIDE]
     if speculator not in (NONE, state.first_builder):  # E8.1.3 he is no speculator any more
         state.site_ships[first + BESIDE] = NONE
         state.site_ships[slot] = speculator
         state.pending.append((ASK_BUILD, speculator, site))
-        if state.journal is not None:
-            events.tell_speculates(state, speculator, site, slot - first)
+        events_building.tell_speculates(state, speculator, site, slot - first)
 
 
 def end_building(state: Fields) -> None:

@@ -1,12 +1,13 @@
 """What happens when a player takes a Nile card (E5.3.1, E12)."""
 
 from iteru.games.egizia.actions import FIELD_CARDS, UPGRADE
-from iteru.games.egizia.box.components import CARD_KIND, CARD_VALUE, PRINTED
+from iteru.games.egizia.box.components import CARD_KIND, CARD_VALUE, OF_KIND, PRINTED
 from iteru.games.egizia.box.ids import (
     FIELD,
     FIELD_UPGRADE,
     IMMEDIATE,
     MARKET_CHOICE,
+    POINTS_PER_STONE,
     RAISE_ANY,
     RAISE_CREWS,
     TYPE_OF_KIND,
@@ -17,15 +18,14 @@ from iteru.games.egizia.rules.supplies import gain_stones, raise_crews
 from iteru.games.egizia.state import FROM_NILE_CARDS, UPGRADABLE, Fields
 from iteru.games.egizia.telling import events
 from iteru.kernel.plain import NONE
-from iteru.kernel.sets import BIT, count_bits
+from iteru.kernel.sets import BIT, count_bits, lowest
 
 
 def take_card(state: Fields, seat: int, number: int) -> None:
     """E5.3.1 Takes the card of a card space: immediate ones are carried out and discarded."""
     card = state.laid[number]
     state.laid[number] = NONE
-    if state.journal is not None:
-        events.tell_card_taken(state, seat, card, number)
+    events.tell_card_taken(state, seat, card, number)
     kind = CARD_KIND[card]
     if TYPE_OF_KIND[kind] == IMMEDIATE:
         state.gone |= BIT[card]
@@ -46,9 +46,11 @@ def carry_out(state: Fields, seat: int, card: int, kind: int) -> None:
         state.pending.append((ASK_RAISE_CREWS, seat, 0))
     elif kind == RAISE_CREWS:
         raise_crews(state, seat, PRINTED.nile.crews[card], CARD_VALUE[card])
-    else:
+    elif kind == POINTS_PER_STONE:
         stones = count_bits(state.built[seat] & PRINTED.nile.spaces[card])
         gain_points(state, seat, stones * CARD_VALUE[card], FROM_NILE_CARDS)
+    else:
+        raise AssertionError(f"no rule carries out {PRINTED.nile.cards[card]}")
 
 
 def gain_field_bonus(state: Fields, seat: int, card: int) -> None:
@@ -57,6 +59,19 @@ def gain_field_bonus(state: Fields, seat: int, card: int) -> None:
         state.pending.append((ASK_TRACK, seat, PRINTED.nile.bonus_steps[card]))
     gain_points(state, seat, PRINTED.nile.bonus_points[card], FROM_NILE_CARDS)
     gain_stones(state, seat, PRINTED.nile.bonus_stones[card])
+
+
+def discard(state: Fields, seat: int, kind: int) -> int:
+    """E5.3.1 An anytime card is spent: the first copy of its kind goes out of the game."""
+    card = lowest(state.held[seat] & OF_KIND[kind])
+    state.held[seat] &= ~BIT[card]
+    state.gone |= BIT[card]
+    return card
+
+
+def play_card(state: Fields, seat: int, kind: int) -> None:
+    """An anytime card is spent, and that is told."""
+    events.tell_card_played(state, seat, discard(state, seat, kind))
 
 
 def legal_upgrade(state: Fields, seat: int) -> list[int]:
@@ -73,5 +88,4 @@ def apply_upgrade(state: Fields, seat: int, code: int) -> None:
 def attach_upgrade(state: Fields, seat: int, code: int) -> None:
     """E12.3.9 Once attached it never moves."""
     state.upgraded = FIELD_CARDS[code - UPGRADE]
-    if state.journal is not None:
-        events.tell_upgraded(state, seat, state.upgraded)
+    events.tell_upgraded(state, seat, state.upgraded)

@@ -4,10 +4,11 @@ from iteru.games.egizia.actions import ACCEPT_LOSS, GRAIN_CARDS, PAY_GRAIN, PLAY
 from iteru.games.egizia.box.components import CARD_VALUE, OF_KIND, PRINTED
 from iteru.games.egizia.box.ids import GRAIN, GRAIN_MARKET, STONES_AS_GRAIN, TRACKS
 from iteru.games.egizia.frames import ASK_FEEDING, ASK_GRAIN, FEED
+from iteru.games.egizia.rules.card_effects import play_card
 from iteru.games.egizia.rules.production import crews_to_feed, grain_of_fields
 from iteru.games.egizia.rules.score_track import lose_points
 from iteru.games.egizia.rules.supplies import pay_stones
-from iteru.games.egizia.state import Fields, discard
+from iteru.games.egizia.state import Fields
 from iteru.games.egizia.telling import events
 
 
@@ -17,15 +18,13 @@ def begin_feeding(state: Fields) -> None:
     for seat in reversed(state.rank):
         state.pending.append((FEED, seat, 0))
         state.pending.append((ASK_FEEDING, seat, 0))
-    if state.journal is not None:
-        events.tell_phase(state)
+    events.tell_phase(state)
 
 
 def feed_crews(state: Fields, seat: int) -> None:
     """E6.2, E6.3 Need and supply are compared; surplus grain is lost (E6.5)."""
     need, supply = crews_to_feed(state, seat), grain_of_fields(state, seat)
-    if state.journal is not None:
-        events.tell_fed(state, seat, need, supply)
+    events.tell_fed(state, seat, need, supply)
     if need > supply:
         state.pending.append((ASK_GRAIN, seat, need - supply))
 
@@ -56,11 +55,8 @@ def apply_grain(state: Fields, seat: int, missing: int, code: int) -> None:
         pay_stones(state, seat, amount)
     else:
         amount = CARD_VALUE[GRAIN_CARDS[code - PLAY_GRAIN]]
-        card = discard(state, seat, GRAIN)
-        if state.journal is not None:
-            events.tell_card_played(state, seat, card)
-    if state.journal is not None:
-        events.tell_grain(state, seat, amount)
+        play_card(state, seat, GRAIN)
+    events.tell_grain(state, seat, amount)
     if missing > amount:
         state.pending.append((ASK_GRAIN, seat, missing - amount))
 

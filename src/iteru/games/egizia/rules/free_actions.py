@@ -21,10 +21,10 @@ from iteru.games.egizia.box.ids import (
     STONES,
     TRAIN,
 )
-from iteru.games.egizia.rules.card_effects import attach_upgrade, legal_upgrade
+from iteru.games.egizia.rules.card_effects import attach_upgrade, legal_upgrade, play_card
 from iteru.games.egizia.rules.score_track import gain_points
 from iteru.games.egizia.rules.supplies import gain_stones, pay_stones, raise_crew
-from iteru.games.egizia.state import FROM_NILE_CARDS, Fields, discard
+from iteru.games.egizia.state import FROM_NILE_CARDS, Fields
 from iteru.games.egizia.telling import events
 from iteru.kernel.plain import NONE
 from iteru.kernel.sets import BIT, lowest
@@ -67,24 +67,18 @@ def apply_free_action(state: Fields, seat: int, code: int) -> None:
     elif code >= TRAIN_CREW:
         card = TRAIN_CARDS[(code - TRAIN_CREW) // REGULAR]
         state.used |= BIT[card]  # E12.3.2, E12.3.5 once per round
-        if state.journal is not None:
-            events.tell_card_played(state, seat, card)
+        events.tell_card_played(state, seat, card)
         if CARD_COST[card] > 0:
             pay_stones(state, seat, CARD_COST[card])
         raise_crew(state, seat, (code - TRAIN_CREW) % REGULAR, CARD_VALUE[card])
     elif code >= SELL:
-        _play(state, seat, SELL_STONES)
+        play_card(state, seat, SELL_STONES)
         pay_stones(state, seat, code - SELL + 1)
         gain_points(state, seat, (code - SELL + 1) * PRINTED.nile.sale_points, FROM_NILE_CARDS)
     else:
-        _play(state, seat, STONES)
+        assert code >= PLAY_STONES
+        play_card(state, seat, STONES)
         gain_stones(state, seat, CARD_VALUE[STONES_CARDS[code - PLAY_STONES]])
-
-
-def _play(state: Fields, seat: int, kind: int) -> None:
-    card = discard(state, seat, kind)
-    if state.journal is not None:
-        events.tell_card_played(state, seat, card)
 
 
 def legal_window(state: Fields, seat: int) -> list[int]:

@@ -3,7 +3,7 @@
 from iteru.games.egizia.box.components import GRAVE_VALUES
 from iteru.games.egizia.box.ids import GRAVES
 from iteru.games.egizia.state import Fields
-from iteru.games.egizia.telling import events
+from iteru.games.egizia.telling import events_building
 from iteru.kernel.draws import draw_kind
 
 
@@ -19,5 +19,4 @@ def turn_up_grave(state: Fields) -> None:
     state.unseen_graves, state.graves = unseen, graves
     state.reveals += 1
     assert place < GRAVES
-    if state.journal is not None:
-        events.tell_grave_revealed(state, place)
+    events_building.tell_grave_revealed(state, place)

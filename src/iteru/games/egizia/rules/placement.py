@@ -21,9 +21,9 @@ from iteru.games.egizia.box.ids import (
     SPACES,
     UPSTREAM,
 )
-from iteru.games.egizia.rules.card_effects import take_card
+from iteru.games.egizia.rules.card_effects import play_card, take_card
 from iteru.games.egizia.rules.round_spaces import visit_round_space
-from iteru.games.egizia.state import Fields, discard
+from iteru.games.egizia.state import Fields
 from iteru.games.egizia.telling import events
 from iteru.kernel.plain import NONE
 from iteru.kernel.sets import BIT
@@ -99,14 +99,11 @@ def place_ship(state: Fields, seat: int, target: int) -> None:
     state.ships[seat] |= BIT[space]
     if space >= state.downstream[seat]:
         state.downstream[seat] = space + 1
-    if state.journal is not None:
-        events.tell_ship(state, seat, target, powers)
+    events.tell_ship(state, seat, target, powers)
     if slot != NONE:
         state.site_ships[SPACE_SITE[space] * SLOTS + slot] = seat
         if slot == LAST_BUILDER:
-            card = discard(state, seat, OCCUPIED_SITE)
-            if state.journal is not None:
-                events.tell_card_played(state, seat, card)
+            play_card(state, seat, OCCUPIED_SITE)
     elif SPACE_TYPE[space] == CARD_SPACE:
         take_card(state, seat, SPACE_CARD[space])
     else:

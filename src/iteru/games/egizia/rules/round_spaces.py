@@ -7,14 +7,16 @@ from iteru.games.egizia.box.ids import (
     GRAIN_MARKET,
     IRRIGATIONS,
     MARKET_BOTH,
+    RAISE,
     RAISE_AND_IRRIGATE,
     RAISE_CHOSEN,
     REGULAR,
     STONE_MARKET,
 )
 from iteru.games.egizia.frames import ASK_ALYI_CREW, ASK_DOUBLE, ASK_IRRIGATION
+from iteru.games.egizia.rules.card_effects import discard
 from iteru.games.egizia.rules.supplies import gain_stones, raise_crew, raise_crews, step_market
-from iteru.games.egizia.state import Fields, discard
+from iteru.games.egizia.state import Fields
 from iteru.games.egizia.telling import events
 
 
@@ -35,10 +37,12 @@ def carry_out(state: Fields, seat: int, space: int) -> None:
         step_market(state, seat, GRAIN_MARKET, steps)
     elif effect == RAISE_CHOSEN:
         state.pending.append((ASK_ALYI_CREW, seat, space))
-    else:
+    elif effect in (RAISE, RAISE_AND_IRRIGATE):
         raise_crews(state, seat, PRINTED.river.round_crews[space], steps)
         if effect == RAISE_AND_IRRIGATE:
             state.pending.append((ASK_IRRIGATION, seat, 0))
+    else:
+        raise AssertionError(f"no rule carries out {PRINTED.river.spaces[space]}")
 
 
 def legal_alyi_crew() -> list[int]:
@@ -63,8 +67,7 @@ def apply_irrigation(state: Fields, seat: int, code: int) -> None:
     place = code - IRRIGATE
     if place != state.irrigation:
         state.irrigation = place
-        if state.journal is not None:
-            events.tell_irrigated(state, seat)
+        events.tell_irrigated(state, seat)
 
 
 def legal_double() -> list[int]:
@@ -76,6 +79,5 @@ def apply_double(state: Fields, seat: int, space: int, code: int) -> None:
     state.pending.pop()
     if code == DOUBLE:
         discard(state, seat, DOUBLE_CARD)
-        if state.journal is not None:
-            events.tell_doubled(state, seat, space)
+        events.tell_doubled(state, seat, space)
         carry_out(state, seat, space)

@@ -11,8 +11,7 @@ def gain_points(state: Fields, seat: int, points: int, part: int) -> None:
     state.score[seat] += points
     state.booked[seat * BOOKED + part] += points
     state.rank = moved(state.rank, state.score, seat)
-    if state.journal is not None:
-        events.tell_points(state, seat, points, part)
+    events.tell_points(state, seat, points, part)
 
 
 def lose_points(state: Fields, seat: int, points: int) -> None:
@@ -23,8 +22,7 @@ def lose_points(state: Fields, seat: int, points: int) -> None:
     state.score[seat] -= points
     state.booked[seat * BOOKED + FROM_FEEDING] -= points
     state.rank = moved(state.rank, state.score, seat)
-    if state.journal is not None:
-        events.tell_points_lost(state, seat, points)
+    events.tell_points_lost(state, seat, points)
 
 
 def moved(rank: list[int], score: list[int], seat: int) -> list[int]:

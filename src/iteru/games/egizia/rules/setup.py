@@ -24,8 +24,7 @@ def deal(state: Fields) -> None:
     state.rank = state.order[::-1]  # E3.4 the highest tile is in front
     for tile, seat in enumerate(state.order):
         state.reserve[seat] = PRINTED.start_stones[tile]  # E3.5
-    if state.journal is not None:
-        events.tell_order(state, "order")
+    events.tell_order(state)
     deal_sphinx_cards(state)
     for _ in range(PRINTED.stones.graves_face_up):
         turn_up_grave(state)
@@ -36,8 +35,7 @@ def deal_sphinx_cards(state: Fields) -> None:
     hands: list[int] = []
     for seat in range(state.seats):
         hands.append(draw_sphinx_cards(state, 1))
-        if state.journal is not None:
-            events.tell_dealt(state, seat, hands[seat])
+        events.tell_dealt(state, seat, hands[seat])
     state.hands = hands
     state.hand_sizes = [1] * state.seats
     state.reveals += 1

@@ -11,14 +11,14 @@ from iteru.games.egizia.actions import (
 from iteru.games.egizia.box.components import OF_KIND
 from iteru.games.egizia.box.ids import CARD_SPACES, LEFTOVER, SHIPS, TWO_SHIPS
 from iteru.games.egizia.frames import ASK_LEFTOVER, ASK_SECOND_SHIP, ASK_SHIP, END_SHIPS, NEXT_SHIP
-from iteru.games.egizia.rules.card_effects import take_card
+from iteru.games.egizia.rules.card_effects import play_card, take_card
 from iteru.games.egizia.rules.free_actions import (
     apply_free_action,
     is_free_action,
     legal_free_actions,
 )
 from iteru.games.egizia.rules.placement import legal_targets, place_ship
-from iteru.games.egizia.state import Fields, discard
+from iteru.games.egizia.state import Fields
 from iteru.games.egizia.telling import events
 from iteru.kernel.plain import NONE
 from iteru.kernel.sets import BIT
@@ -29,8 +29,7 @@ def begin_ships(state: Fields) -> None:
     state.phase = 2
     state.pending.append((END_SHIPS, NONE, 0))
     state.pending.append((NEXT_SHIP, NONE, 0))
-    if state.journal is not None:
-        events.tell_phase(state)
+    events.tell_phase(state)
 
 
 def next_ship(state: Fields, seat: int) -> None:
@@ -64,12 +63,9 @@ def apply_ship(state: Fields, seat: int, code: int) -> None:
     state.pending.append((NEXT_SHIP, seat, 0))
     if code == PASS:
         state.passed |= BIT[seat]  # E5.1.2
-        if state.journal is not None:
-            events.tell_plain(state, "passed", seat)
+        events.tell_passed(state, seat)
     elif code >= SHIP_TWO:
-        card = discard(state, seat, TWO_SHIPS)  # E5.6.3 declared with the first ship
-        if state.journal is not None:
-            events.tell_card_played(state, seat, card)
+        play_card(state, seat, TWO_SHIPS)  # E5.6.3 declared with the first ship
         state.pending.append((ASK_SECOND_SHIP, seat, 0))
         place_ship(state, seat, code - SHIP_TWO)
     else:
@@ -86,8 +82,7 @@ def legal_second_ship(state: Fields, seat: int) -> list[int]:
 def apply_second_ship(state: Fields, seat: int, code: int) -> None:
     state.pending.pop()
     if code == NO_SECOND_SHIP:
-        if state.journal is not None:
-            events.tell_plain(state, "no_second_ship", seat)
+        events.tell_no_second_ship(state, seat)
     else:
         place_ship(state, seat, code)
 

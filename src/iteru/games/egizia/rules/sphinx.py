@@ -12,10 +12,11 @@ from iteru.games.egizia.actions import (
 from iteru.games.egizia.box.components import CARD_VALUE, OF_KIND, PRINTED
 from iteru.games.egizia.box.ids import KEEP_SPHINX, SPHINX_EXTRA
 from iteru.games.egizia.frames import ASK_KEEP
+from iteru.games.egizia.rules.card_effects import play_card
 from iteru.games.egizia.rules.score_track import gain_points
 from iteru.games.egizia.rules.supplies import pay_stones
-from iteru.games.egizia.state import FROM_SPHINX_RETURNED, Fields, discard
-from iteru.games.egizia.telling import events
+from iteru.games.egizia.state import FROM_SPHINX_RETURNED, Fields
+from iteru.games.egizia.telling import events_building
 from iteru.kernel.draws import draw_member
 from iteru.kernel.sets import BIT, count_bits, lowest, members, set_of
 
@@ -43,14 +44,12 @@ def apply_draw(state: Fields, seat: int, code: int) -> None:
     state.pending.pop()
     paid, free = DRAWS[code - DRAW]
     pay_stones(state, seat, paid * PRINTED.stones_per_card)
-    if state.journal is not None:
-        events.tell_sphinx_drawn(state, seat, paid + free)
+    events_building.tell_sphinx_drawn(state, seat, paid + free)
     state.looking = draw_sphinx_cards(state, paid + free)
     state.looking_size = paid + free
     state.reveals += 1
     state.pending.append((ASK_KEEP, seat, 0))
-    if state.journal is not None:
-        events.tell_sphinx_seen(state, seat)
+    events_building.tell_sphinx_seen(state, seat)
 
 
 def draw_sphinx_cards(state: Fields, number: int) -> int:
@@ -87,9 +86,7 @@ def apply_keep(state: Fields, seat: int, code: int) -> None:
     kept = kept_cards(code)
     number = count_bits(kept)
     if number > 1:
-        card = discard(state, seat, KEEP_SPHINX)
-        if state.journal is not None:
-            events.tell_card_played(state, seat, card)
+        play_card(state, seat, KEEP_SPHINX)
     returned = state.looking_size - number
     hands, hand_sizes = state.hands[:], state.hand_sizes[:]
     hands[seat] |= kept
@@ -100,8 +97,7 @@ def apply_keep(state: Fields, seat: int, code: int) -> None:
         state.batch_sizes = [*state.batch_sizes, returned]
     state.looking = state.looking_size = 0
     state.reveals += 1  # E14.1 the number kept is public
-    if state.journal is not None:
-        events.tell_sphinx_kept(state, seat, kept, returned)
+    events_building.tell_sphinx_kept(state, seat, kept, returned)
     gain_points(state, seat, returned * PRINTED.points_per_returned, FROM_SPHINX_RETURNED)
 
 

@@ -15,6 +15,7 @@ from iteru.games.egizia.box.sphinx_cards import (
     PER_PERMANENT,
     PER_POINTS,
     PLAYERS_AT_BOTTOM,
+    SELF_AT_BOTTOM,
 )
 from iteru.games.egizia.rules.production import printed_grain, stones_of_quarries
 from iteru.games.egizia.state import Fields, everyones_stones
@@ -52,7 +53,7 @@ def card_points(state: Fields, seat: int, card: int) -> int:
         return TABLES.steps[card][have]
     if kind == CREW_STRENGTH:
         return _highest_step(TABLES.steps[card], have)
-    return TABLES.points[card] if have >= goal(card) else 0
+    return TABLES.points[card] if have >= goal(card) else 0  # all others ask for so much
 
 
 def _highest_step(steps: list[int], have: int) -> int:
@@ -81,7 +82,9 @@ def goal(card: int) -> int:
         return 1
     if kind in (PER_OWN_STONE, PER_PERMANENT, PER_POINTS):
         return 0
-    return count_bits(TABLES.number[card])
+    if kind == SELF_AT_BOTTOM:
+        return count_bits(TABLES.number[card])
+    raise AssertionError(f"no rule scores {PRINTED.sphinx.cards[card]}")
 
 
 def progress(state: Fields, seat: int, card: int) -> int:
@@ -113,7 +116,9 @@ def progress(state: Fields, seat: int, card: int) -> int:
         return count_bits(state.held[seat] & PRINTED.nile.powers)
     if kind == PER_POINTS:
         return state.score[seat]
-    return _at_bottom(state, seat, number)
+    if kind == SELF_AT_BOTTOM:
+        return _at_bottom(state, seat, number)
+    raise AssertionError(f"no rule scores {PRINTED.sphinx.cards[card]}")
 
 
 def _at_bottom(state: Fields, seat: int, tracks: int) -> int:

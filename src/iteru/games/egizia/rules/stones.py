@@ -9,7 +9,6 @@ from iteru.games.egizia.telling import events
 def produce_stones(state: Fields) -> None:
     """E7.1 In turn order each player gains what the quarries give."""
     state.phase = 4
-    if state.journal is not None:
-        events.tell_phase(state)
+    events.tell_phase(state)
     for seat in state.order:
         gain_stones(state, seat, stones_of_quarries(state, seat))

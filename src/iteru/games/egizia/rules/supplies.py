@@ -14,16 +14,14 @@ def gain_stones(state: Fields, seat: int, amount: int) -> None:
         return
     before = state.reserve[seat]
     state.reserve[seat] = min(before + amount, MAX_STONES)
-    if state.journal is not None:
-        kept = state.reserve[seat] - before
-        events.tell_stones(state, seat, kept, amount - kept)
+    kept = state.reserve[seat] - before
+    events.tell_stones(state, seat, kept, amount - kept)
 
 
 def pay_stones(state: Fields, seat: int, amount: int) -> None:
     state.reserve[seat] -= amount
     assert state.reserve[seat] >= 0
-    if state.journal is not None:
-        events.tell_stones_paid(state, seat, amount)
+    events.tell_stones_paid(state, seat, amount)
 
 
 def raise_crew(state: Fields, seat: int, crew: int, steps: int) -> None:
@@ -31,8 +29,7 @@ def raise_crew(state: Fields, seat: int, crew: int, steps: int) -> None:
     place = seat * CREW_TILES + crew
     before = state.strength[place]
     state.strength[place] = min(before + steps, MAX_STRENGTH[crew])
-    if state.journal is not None:
-        events.tell_raised(state, seat, crew, before, state.strength[place])
+    events.tell_raised(state, seat, crew, before, state.strength[place])
 
 
 def raise_crews(state: Fields, seat: int, crews: int, steps: int) -> None:
@@ -48,8 +45,7 @@ def step_market(state: Fields, seat: int, track: int, steps: int) -> None:
     for _ in range(steps):
         if state.market[place] < BOTTOM:
             state.market[place] += 1
-        if state.journal is not None:
-            events.tell_market(state, seat, track, state.market[place])
+        events.tell_market(state, seat, track, state.market[place])
         if state.market[place] == BOTTOM:
             gain_stones(state, seat, PRINTED.bottom_stones[track])
             gain_points(state, seat, PRINTED.bottom_points[track], FROM_GRAIN_MARKET)

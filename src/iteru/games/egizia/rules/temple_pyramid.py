@@ -4,7 +4,7 @@ from iteru.games.egizia.box.components import PYRAMID_ROW, PYRAMID_ROW_SPACES
 from iteru.games.egizia.box.ids import PYRAMID_ROWS
 from iteru.games.egizia.rules.score_track import gain_points
 from iteru.games.egizia.state import FROM_PYRAMID_ROWS, Fields, everyones_stones
-from iteru.games.egizia.telling import events
+from iteru.games.egizia.telling import events_building
 from iteru.kernel.plain import NONE
 from iteru.kernel.sets import BIT, count_bits, lowest
 
@@ -25,8 +25,7 @@ def award_rows(state: Fields, rows: int) -> None:
         if rows >> row & 1:
             seat = owner_of_row(state, row)
             stones = count_bits(state.built[seat] & PYRAMID_ROW_SPACES[row])
-            if state.journal is not None:
-                events.tell_row_complete(state, seat, row, stones)
+            events_building.tell_row_complete(state, seat, row, stones)
             gain_points(state, seat, stones, FROM_PYRAMID_ROWS)
 
 

@@ -17,5 +17,4 @@ def begin_turn_order(state: Fields) -> None:
     state.phase = 7
     state.order = state.rank[::-1]
     state.pending.append((BEGIN_ROUND, NONE, 0))
-    if state.journal is not None:
-        events.tell_order(state, "new_order")
+    events.tell_new_order(state)

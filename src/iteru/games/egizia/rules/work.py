@@ -21,7 +21,7 @@ from iteru.games.egizia.state import (
     Fields,
     everyones_stones,
 )
-from iteru.games.egizia.telling import events
+from iteru.games.egizia.telling import events_building
 from iteru.kernel.plain import NONE
 from iteru.kernel.sets import BIT
 
@@ -79,8 +79,7 @@ def apply_work(state: Fields, seat: int, site: int, code: int) -> None:
     state.built[seat] |= BIT[space]
     state.work_left -= value
     state.work_spent += value
-    if state.journal is not None:
-        events.tell_stone_laid(state, seat, space, value)
+    events_building.tell_stone_laid(state, seat, space, value)
     pay_stones(state, seat, value)
     if space >= PYRAMID_FIRST:
         note_completed_row(state, space)

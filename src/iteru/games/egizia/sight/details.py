@@ -1,5 +1,7 @@
 """What a choice means in this position, beyond what its code tells."""
 
+from typing import Final
+
 from iteru.games.egizia.actions import (
     ACCEPT_LOSS,
     BUILD,
@@ -12,7 +14,6 @@ from iteru.games.egizia.actions import (
     STOP,
     TAKE_LEFTOVER,
     build_choice,
-    card_message,
 )
 from iteru.games.egizia.box.components import OF_KIND, PRINTED, SPACE_CARD, SPACE_TYPE, TARGET_SPACE
 from iteru.games.egizia.box.ids import CARD_SPACE, KEEP_SPHINX, STRENGTH_BONUS, TWO_CREWS
@@ -22,8 +23,21 @@ from iteru.games.egizia.rules.feeding import loss_for
 from iteru.games.egizia.rules.placement import powers_needed
 from iteru.games.egizia.rules.work import value_of
 from iteru.games.egizia.state import Fields
+from iteru.games.egizia.telling.places import own_card
+from iteru.games.egizia.telling.words import WORDS, card_message
 from iteru.kernel.message import Message
 from iteru.kernel.sets import BIT, count_bits, members
+
+# Texts that say more than the code alone can tell
+SHIP_CARD: Final = WORDS.id("choice-ship_card")
+SHIP_TWO_CARD: Final = WORDS.id("choice-ship_two_card")
+TAKE_LEFTOVER_CARD: Final = WORDS.id("choice-take_leftover_card")
+IRRIGATE_STAY: Final = WORDS.id("choice-irrigate_stay")
+ACCEPT_LOSS_OF: Final = WORDS.id("choice-accept_loss_of")
+BUILD_STRENGTH: Final = WORDS.id("choice-build_strength")
+BUILD_STRENGTH_CARDS: Final = WORDS.id("choice-build_strength_cards")
+LAY_FOR: Final = WORDS.id("choice-lay_for")
+STOP_WITH: Final = WORDS.id("choice-stop_with")
 
 
 def choice_details(state: Fields, code: int) -> Message:
@@ -39,26 +53,26 @@ def choice_details(state: Fields, code: int) -> Message:
         if card is not None:
             targets.append(f"card:{PRINTED.nile.cards[card]}")
             args["card"] = card_message(card)
-            details["text"] = f"choice-{kind}_card"
+            details["text"] = SHIP_CARD if code < SHIP_TWO else SHIP_TWO_CARD
         _add_cards(targets, powers_needed(state, seat, target))
     elif kind == "take_leftover":
         card = state.laid[code - TAKE_LEFTOVER]
         targets.append(f"card:{PRINTED.nile.cards[card]}")
         args["card"] = card_message(card)
-        details["text"] = "choice-take_leftover_card"
+        details["text"] = TAKE_LEFTOVER_CARD
     elif kind == "irrigate" and code - IRRIGATE == state.irrigation:
-        details["text"] = "choice-irrigate_stay"
+        details["text"] = IRRIGATE_STAY
     elif code == ACCEPT_LOSS and state.pending[-1][0] == ASK_GRAIN:
         args["points"] = min(loss_for(state, seat, argument), state.score[seat])
-        details["text"] = "choice-accept_loss_of"
+        details["text"] = ACCEPT_LOSS_OF
     elif BUILD <= code < DRAW:
         _add_build(state, seat, code, details)
     elif kind == "lay":
         args["value"] = value_of(state, code - LAY)
-        details["text"] = "choice-lay_for"
+        details["text"] = LAY_FOR
     elif code == STOP:
         args["points"] = state.work_spent
-        details["text"] = "choice-stop_with"
+        details["text"] = STOP_WITH
     elif kind == "keep_two":
         _add_cards(targets, _first_of(state.held[seat] & OF_KIND[KEEP_SPHINX], 1))
     return details
@@ -70,7 +84,7 @@ def _card_on(state: Fields, space: int) -> int | None:
 
 def _add_cards(targets: list[str], cards: int) -> None:
     for card in members(cards):
-        targets.append(f"own_card:{PRINTED.nile.cards[card]}")
+        targets.append(own_card(card))
 
 
 def _first_of(cards: int, number: int) -> int:
@@ -86,7 +100,7 @@ def _add_build(state: Fields, seat: int, code: int, details: Message) -> None:
     assert isinstance(args, dict) and isinstance(targets, list)
     crews, overseer, cards = build_choice(code)
     args["strength"] = build_strength(state, seat, crews, overseer, cards)
-    details["text"] = "choice-build_strength" if cards == 0 else "choice-build_strength_cards"
+    details["text"] = BUILD_STRENGTH if cards == 0 else BUILD_STRENGTH_CARDS
     spent = _first_of(state.held[seat] & OF_KIND[STRENGTH_BONUS], cards)
     if count_bits(crews) > 1:
         spent |= _first_of(state.held[seat] & OF_KIND[TWO_CREWS], 1)

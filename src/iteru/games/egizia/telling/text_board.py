@@ -9,7 +9,18 @@ from typing import Final
 
 from iteru.games.egizia.box.components import PRINTED
 from iteru.games.egizia.box.ids import BUILDINGS, CREWS, FIRST_OF_BUILDING, GRAVES, PYRAMID_ROWS
+from iteru.games.egizia.telling.words import WORDS
 from iteru.kernel.sets import members
+
+BUILDING_TEXTS: Final = WORDS.table("buildings", BUILDINGS)
+ROUND: Final = WORDS.id("terms-round")
+TURN_ORDER: Final = WORDS.id("terms-turn_order")
+RANK: Final = WORDS.id("terms-rank")
+SPHINX_CARD: Final = WORDS.id("terms-sphinx_card")
+POINTS: Final = WORDS.id("terms-points")
+STONES: Final = WORDS.id("terms-stones")
+GRAIN_NEEDED: Final = WORDS.id("terms-grain_needed")
+SHIP: Final = WORDS.id("terms-ship")
 
 WIDTH: Final = 80
 NOTHING: Final = "–"
@@ -36,17 +47,17 @@ def text_board(view: Mapping[str, object], words: Mapping[str, str] | None = Non
 
 def _head(public: Mapping[str, object], words: Mapping[str, str]) -> list[str]:
     """Round, phase, turn order, rank, water."""
-    figures = [f"{_word(words, 'terms-round')} {public['round']}/{public['rounds']}"]
+    figures = [f"{_word(words, ROUND)} {public['round']}/{public['rounds']}"]
     if public["phase"]:
         figures.append(_word(words, f"phases-{_text(public['phase'])}"))
     order = "".join([_mark(seat) for seat in _items(public["order"])])
     rank = "".join([_mark(seat) for seat in _items(public["rank"])])
     deck = _mapping(public["sphinx_deck"])
     figures += [
-        f"{_word(words, 'terms-turn_order')} {order}",
-        f"{_word(words, 'terms-rank')} {rank}",
+        f"{_word(words, TURN_ORDER)} {order}",
+        f"{_word(words, RANK)} {rank}",
         _word(words, f"irrigation_spaces-{_text(public['irrigation'])}"),
-        f"{_word(words, 'terms-sphinx_card')} {_number(deck['cards'])}",
+        f"{_word(words, SPHINX_CARD)} {_number(deck['cards'])}",
     ]
     return _packed(figures, "", WIDTH)
 
@@ -89,12 +100,12 @@ def _buildings(public: Mapping[str, object], words: Mapping[str, str]) -> list[s
         if name == "graves":
             values = _items(public["graves"])
             marks += "  " + " ".join([_mark_value(values[place]) for place in range(GRAVES)])
-        lines.append(f"{_word(words, f'buildings-{name}'):<12} {marks}")
+        lines.append(f"{_word(words, BUILDING_TEXTS[building]):<12} {marks}")
     rows = [
         "".join([_stone(stones, space) for space in members(PRINTED.stones.rows[row])])
         for row in range(PYRAMID_ROWS)
     ]
-    lines.append(f"{_word(words, 'buildings-pyramid'):<12} {' / '.join(rows)}")
+    lines.append(f"{_word(words, BUILDING_TEXTS[-1]):<12} {' / '.join(rows)}")
     return lines
 
 
@@ -108,14 +119,14 @@ def _seat(seat: int, data: Mapping[str, object], words: Mapping[str, str], mark:
     ]
     figures = [
         f"{seat + 1} {name}" if name != str(seat + 1) else name,
-        f"{_number(data['score'])} {_word(words, 'terms-points')}",
-        f"{_word(words, 'terms-stones')} {_number(data['reserve'])}",
+        f"{_number(data['score'])} {_word(words, POINTS)}",
+        f"{_word(words, STONES)} {_number(data['reserve'])}",
         *crews,
-        f"{_word(words, 'terms-grain_needed')} {_number(data['need'])}/{_number(data['supply'])}",
+        f"{_word(words, GRAIN_NEEDED)} {_number(data['need'])}/{_number(data['supply'])}",
         f"{_word(words, 'markets-stone_market')} {_number(data['stone_market'])}",
         f"{_word(words, 'markets-grain_market')} {_number(data['grain_market'])}",
-        f"{_word(words, 'terms-ship')} {_number(data['ships_left'])}",
-        f"{_word(words, 'terms-sphinx_card')} {_number(data['sphinx'])}",
+        f"{_word(words, SHIP)} {_number(data['ships_left'])}",
+        f"{_word(words, SPHINX_CARD)} {_number(data['sphinx'])}",
     ]
     spent = _items(data["used_cards"])
     cards = [

@@ -2,51 +2,20 @@
 
 from typing import Final
 
-from iteru.games.egizia.actions import CODEBOOK, building_of
+from iteru.games.egizia.actions import CODEBOOK
 from iteru.games.egizia.box.components import PRINTED
-from iteru.games.egizia.box.ids import (
-    BUILDING_TABLES,
-    BUILDINGS,
-    CARD_TYPES,
-    CREWS,
-    DECKS,
-    IRRIGATIONS,
-    MARKETS,
-    SITES,
-    SOILS,
-)
+from iteru.games.egizia.box.ids import CARD_TYPES, DECKS, IRRIGATIONS, SOILS
 from iteru.games.egizia.frames import DEAL, FRAME_KINDS
-from iteru.games.egizia.state import PARTS
-from iteru.games.egizia.telling.events import EVENT_KINDS
+from iteru.games.egizia.telling.words import WORDS
 
-MORE_CHOICES: Final = [  # choices that the position, or a part of the code, tells more about
-    "ship_card",
-    "ship_two_card",
-    "raise_twice",
-    "irrigate_stay",
-    "take_leftover_card",
-    "accept_loss_of",
-    "build_with_cards",
-    "build_strength",
-    "build_strength_cards",
-    "draw_free",
-    "lay_for",
-    "stop_with",
-]
+GAME: Final = WORDS.id("game")
+SUMMARY: Final = WORDS.id("game-summary")
 TERMS: Final = [  # words of the board, for headings and tooltips
     "nile",
-    "sphinx_card",
     "sphinx_deck",
-    "ship",
     "player_board",
     "crews",
-    "stones",
     "grain",
-    "grain_needed",
-    "points",
-    "rank",
-    "turn_order",
-    "round",
 ]
 BOARD: Final = [  # what the board on the screen says beside its terms
     "tab_river",
@@ -175,44 +144,27 @@ LESSONS: Final = [  # the first steps, in their order
 
 
 def text_ids() -> list[str]:
-    found = ["game", "game-summary", "player", "ship_last_builder"]
-    found += [f"terms-{term}" for term in TERMS]
+    found = [*WORDS.ids, *CODEBOOK.text_ids()]
+    for decision in FRAME_KINDS[:DEAL]:
+        found += [f"prompt-{decision}", f"wait-{decision}", f"help-{decision}"]
     for option in PRINTED.options:
         found.append(f"option-{option.name}")
         found += [f"option-{option.name}-{choice}" for choice in option.choices]
-    found += [f"player_colours-{colour}" for colour in PRINTED.colours]
-    found += [f"crews-{crew}" for crew in CREWS]
-    found += [f"order_tiles-{tile}" for tile in PRINTED.order_tiles]
+    found += [f"terms-{term}" for term in TERMS]
     for card in ("start_quarry", "start_field"):
         found += [f"start_cards-{card}", f"start_cards-{card}-text"]
-    found += [f"markets-{market}" for market in MARKETS]
     found += [f"market_spaces-{space}" for space in PRINTED.market_spaces]
-    for place in IRRIGATIONS:
-        found += [f"irrigation_spaces-{place}", f"irrigation_spaces-{place}-text"]
+    found += [f"irrigation_spaces-{place}-text" for place in IRRIGATIONS]
     found += [f"soils-{soil}" for soil in SOILS]
-    for space in PRINTED.river.spaces:
-        found += [f"nile_spaces-{space}", f"nile_spaces-{space}-text"]
-    found += [f"sites-{site}" for site in SITES]
-    found += [f"site_spaces-{space}" for space in PRINTED.river.site_spaces]
-    found += [f"buildings-{building}" for building in BUILDINGS]
-    for number, name in enumerate(PRINTED.stones.spaces):
-        found.append(f"{BUILDING_TABLES[building_of(number)]}-{name}")
+    found += [f"nile_spaces-{space}-text" for space in PRINTED.river.spaces]
+    found += [f"player_colours-{colour}" for colour in PRINTED.colours]
     found += [f"grave_tiles-{tile}" for tile in PRINTED.stones.grave_tiles]
     found += [f"card_types-{kind}" for kind in CARD_TYPES]
     found += [f"decks-{deck.replace('/', '_')}" for deck in DECKS]
-    for card in PRINTED.nile.cards:
-        found += [f"nile_cards-{card}", f"nile_cards-{card}-text"]
-    for card in PRINTED.sphinx.cards:
-        found += [f"sphinx_cards-{card}", f"sphinx_cards-{card}-text"]
-    found += [f"phases-{phase}" for phase in PRINTED.phases]
-    found += [f"parts-{part}" for part in PARTS]
-    for decision in FRAME_KINDS[:DEAL]:
-        found += [f"prompt-{decision}", f"wait-{decision}", f"help-{decision}"]
-    kinds = [block.kind for block in CODEBOOK.blocks]
-    found += [f"choice-{kind}" for kind in [*kinds, *MORE_CHOICES]]
-    found += [f"event-{kind}" for kind in EVENT_KINDS]
+    found += [f"nile_cards-{card}-text" for card in PRINTED.nile.cards]
+    found += [f"sphinx_cards-{card}-text" for card in PRINTED.sphinx.cards]
     found += [f"board-{name}" for name in BOARD]
-    found += [f"board-verb_{kind}" for kind in kinds]
+    found += [f"board-verb_{block.kind}" for block in CODEBOOK.blocks]
     for lesson in LESSONS:
         found += [f"lesson-{lesson}-title", f"lesson-{lesson}"]
     return found

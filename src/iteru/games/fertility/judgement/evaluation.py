@@ -1,10 +1,8 @@
-"""What Fertility's bots look at: an evaluation of a position, and rough weights of moves."""
+"""How good a position is for each seat: its chance to win."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from iteru.games.fertility.judgement.outlook import Outlook, monument_hopes
-from iteru.games.fertility.judgement.weights import move_weights
 from iteru.games.fertility.state import Fields
 from iteru.kernel.ranking import chances_of_victory
 
@@ -19,8 +17,3 @@ def evaluations(state: Fields) -> list[float]:
         debens[seat] += Outlook(state, seat).expected_debens()
     turns = (state.turns - state.turn) / state.seats
     return chances_of_victory(debens, SPREAD + SPREAD_A_TURN * turns)
-
-
-def weights(state: Fields, codes: Sequence[int]) -> list[float]:
-    """How promising these answers to the question now are: exp of debens that each may bring."""
-    return move_weights(state, codes)

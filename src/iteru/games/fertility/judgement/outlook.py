@@ -11,6 +11,7 @@ from iteru.games.fertility.box.components import (
     DEBENS,
     DEBENS_PER_RESOURCE,
     EFFECT,
+    EXCHANGE_SHOP,
     KINDS,
     MAX_SPACES,
     MAX_WHEAT,
@@ -166,6 +167,7 @@ class Outlook:
         elif effect == WHEAT_SHOP:
             worth = self.wheat(VALUE[shop]) - self.wheat()
         else:
+            assert effect == EXCHANGE_SHOP
             worth = EXCHANGE
         for resource in range(KINDS):
             if self.special[resource] > 0:

@@ -5,6 +5,7 @@ from math import exp
 from typing import Final
 
 from iteru.games.fertility.actions import (
+    ACTIONS,
     BUILD,
     BUILD_PASS,
     DISCARD,
@@ -48,6 +49,7 @@ TOKEN: Final = 2.0  # debens of a token of one's choice
 
 
 def move_weights(state: Fields, codes: Sequence[int]) -> list[float]:
+    """How promising these answers to the question now are: exp of debens that each may bring."""
     seat = state.pending[-1][1]
     first = codes[0]
     if first < DISCARD:
@@ -60,6 +62,7 @@ def move_weights(state: Fields, codes: Sequence[int]) -> list[float]:
         return build_weights(state, seat, codes)
     if first <= EXCHANGE_DECLINE:
         return supply_weights(state, seat, codes)
+    assert first < ACTIONS
     return tile_weights(state, seat, codes)
 
 

@@ -69,5 +69,4 @@ def apply_build(state: Fields, seat: int, code: int) -> None:
     state.spots[spot] = district
     state.display[state.display.index(district)] = NONE
     state.built = 1
-    if state.journal is not None:
-        events.tell_built(state, seat, district, payment, spot - seat * SPOTS)
+    events.tell_built(state, seat, district, payment, spot - seat * SPOTS)

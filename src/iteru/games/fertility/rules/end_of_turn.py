@@ -18,10 +18,14 @@ from iteru.games.fertility.rules.setup import draw_district, draw_tile
 from iteru.games.fertility.state import COMMON, Fields, active_seat, is_last_round
 from iteru.games.fertility.telling import events
 from iteru.kernel.plain import NONE
+from iteru.kernel.state import NOBODY
 
 
 def begin_turn(state: Fields, seat: int) -> None:
-    """F3.1 Three steps in this order, then the end of the turn; last pushed, first played."""
+    """F3.1 Three steps in this order, then the end of the turn; last pushed, first played.
+
+    F3.2 Each comes once. F3.3 All of them ask the seat whose turn it is.
+    """
     state.built = 0
     state.pending += [
         (END_TURN, seat, 0),
@@ -29,12 +33,14 @@ def begin_turn(state: Fields, seat: int) -> None:
         (ASK_BUILD, seat, 0),
         (ASK_PLACE, seat, 0),
     ]
-    if state.journal is not None:
-        events.tell_turn(state, seat)
+    events.tell_turn(state, seat)
 
 
 def end_turn(state: Fields, seat: int) -> None:
-    """F8 What happens at the end of a turn, in this order. F9.3 No draft in the last round."""
+    """F8 What happens at the end of a turn, in this order.
+
+    F9.3, F12.2.2 In the last round no tile is drafted or removed.
+    """
     return_hand(state, seat)
     state.pending.append((PASS_TURN, seat, 0))
     if not is_last_round(state):
@@ -45,14 +51,13 @@ def end_turn(state: Fields, seat: int) -> None:
 
 
 def return_hand(state: Fields, seat: int) -> None:
-    """F8.1 All resources left in the hand go back to the Stock."""
+    """F8.1 All resources left in the hand go back to the Stock. F7.7 Only wheat keeps."""
     for resource in range(KINDS):
         left = state.hand[resource]
         if left > 0:
             state.hand[resource] = 0
             state.stock[resource] += left
-            if state.journal is not None:
-                events.tell_returned(state, seat, resource, left)
+            events.tell_returned(state, seat, resource, left)
 
 
 def legal_draft(state: Fields) -> list[int]:
@@ -61,7 +66,7 @@ def legal_draft(state: Fields) -> list[int]:
 
 
 def apply_draft(state: Fields, seat: int, code: int) -> None:
-    """F8.2 It goes into the Personal Pool, which has three tiles again."""
+    """F8.2 It goes into the Personal Pool, which has three tiles again for the next turn (F7.5)."""
     state.pending.pop()
     tile = code - DRAFT
     take_from_common(state, tile)
@@ -69,8 +74,7 @@ def apply_draft(state: Fields, seat: int, code: int) -> None:
     while state.pool[slot] != NONE:
         slot += 1
     state.pool[slot] = tile
-    if state.journal is not None:
-        events.tell_tile(state, "drafted", seat, tile)
+    events.tell_tile(state, events.DRAFTED, seat, tile)
 
 
 def legal_remove(state: Fields) -> list[int]:
@@ -84,8 +88,7 @@ def apply_remove(state: Fields, seat: int, code: int) -> None:
     tile = code - REMOVE
     take_from_common(state, tile)
     state.gone[tile] += 1
-    if state.journal is not None:
-        events.tell_tile(state, "removed", seat, tile)
+    events.tell_tile(state, events.REMOVED, seat, tile)
 
 
 def common_tiles(state: Fields) -> list[int]:
@@ -113,8 +116,7 @@ def refill_pool(state: Fields) -> None:
             state.pool[slot] = draw_tile(state.unseen, state.generator)
             state.pile -= 1
             state.reveals += 1
-            if state.journal is not None:
-                events.tell_tile(state, "revealed_tile", NONE, state.pool[slot])
+            events.tell_tile(state, events.REVEALED_TILE, NOBODY, state.pool[slot])
 
 
 def pass_turn(state: Fields) -> None:
@@ -123,13 +125,12 @@ def pass_turn(state: Fields) -> None:
         if state.display[place] == NONE:
             state.display[place] = draw_district(state.deck, state.generator)
             state.reveals += 1
-            if state.journal is not None:
-                events.tell_revealed_district(state, state.display[place])
+            events.tell_revealed_district(state, state.display[place])
     state.built = 0
     state.turn += 1
-    if state.turn == state.turns:
-        state.pending.append((END_GAME, NONE, 0))
+    if state.turn == state.turns:  # F9.4
+        state.pending.append((END_GAME, NOBODY, 0))
         return
-    if state.turn == state.trigger and state.journal is not None:
+    if state.turn == state.trigger:
         events.tell_last_round(state)
     state.pending.append((BEGIN_TURN, active_seat(state), 0))

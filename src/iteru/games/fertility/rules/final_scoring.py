@@ -1,7 +1,5 @@
 """Final scoring and the winner (F10, F11). All of it is open, so it can be asked at any time."""
 
-from typing import Final
-
 from iteru.games.fertility.box.components import (
     DEBENS,
     DEBENS_PER_RESOURCE,
@@ -16,19 +14,19 @@ from iteru.games.fertility.box.components import (
     VALUE,
 )
 from iteru.games.fertility.state import Fields, is_full, owned_shops
-
-PARTS: Final = ["generic", "specialised", "statues", "monuments", "wheat"]
+from iteru.games.fertility.telling import events
+from iteru.kernel.ranking import ranks
 
 
 def parts(state: Fields, seat: int) -> list[int]:
-    """The five parts of a seat's debens, in the order of PARTS."""
+    """The five parts of a seat's debens, as PARTS names them; nothing else scores (F10.6)."""
     full = [shop for shop in owned_shops(state, seat) if is_full(state, shop)]
     return [
         generic_shops(full),
         specialised_shops(state, seat, full),
         PRINTED.statue_debens[different_gods(full)],
         monument_debens(state)[seat],
-        PRINTED.wheat_debens[state.wheat[seat]],
+        PRINTED.wheat_debens[state.wheat[seat]],  # F10.5
     ]
 
 
@@ -90,3 +88,13 @@ def standings(state: Fields) -> list[list[int]]:
     return [
         [sum(parts(state, seat)), -tokens_on_metropolis(state, seat)] for seat in range(state.seats)
     ]
+
+
+def end_game(state: Fields) -> None:
+    """F10, F11 After the last turn nothing is left to do but to tell the scores and who has won."""
+    if state.journal is None:
+        return  # nobody asks for what takes time to work out
+    for seat in range(state.seats):
+        events.tell_scored(state, seat, parts(state, seat))
+    places = ranks(standings(state))
+    events.tell_winners(state, [seat for seat in range(state.seats) if places[seat] == 1])

@@ -41,7 +41,9 @@ PAIRS_OF_TILE: Final = [_pairs_of(tile) for tile in range(TILE_KINDS)]
 def legal_place(state: Fields, seat: int) -> list[int]:
     """F4.1.1 A tile of the Personal Pool on two adjacent squares, either way round.
 
-    F4.1.2 Both squares are uncovered desert. F4.1.3 A scene matches a neighbour of its square.
+    F4.1.2 Both squares are uncovered desert. F4.1.3 A scene matches a neighbour of its square;
+    F4.1.4 one match is enough. F4.1.5 The tile's own scenes do not match each other: `touch` knows
+    only what lies on the board.
     F4.1.7 Only if nothing can be placed anywhere, a tile is discarded instead.
     """
     touch, live = state.touch, state.live
@@ -89,11 +91,11 @@ def apply_place(state: Fields, seat: int, code: int) -> None:
     gains = [0, 0, 0, 0]
     gains[first_scene] += connections(state, first, first_scene)
     gains[second_scene] += connections(state, second, second_scene)
-    if state.journal is not None:
-        events.tell_placed(state, seat, pair, first, second)
+    events.tell_placed(state, seat, pair, first, second)
     cover(state, first, first_scene, second, second_scene)
     state.laid.append(seat)
     state.laid.append(code)
+    # F4.2.3 Covered icons, whatever scene covers them.
     if state.icons[first] != NONE:
         gains[state.icons[first]] += 1
     if state.icons[second] != NONE:
@@ -103,9 +105,8 @@ def apply_place(state: Fields, seat: int, code: int) -> None:
             gain_resource(state, seat, resource, gains[resource])
     gain_wheat(state, seat, wheat_beside(state, first) + wheat_beside(state, second))
     quarries = new_quarries(state, first, second)
-    if state.journal is not None and quarries:
-        events.tell_quarries(state, seat, quarries)
-    for square in reversed(quarries):
+    events.tell_quarries(state, seat, quarries)
+    for square in reversed(quarries):  # F4.3.7 they are this seat's, and decided now or never
         state.pending.append((ASK_QUARRY, seat, square))
 
 
@@ -113,8 +114,7 @@ def discard(state: Fields, seat: int, tile: int) -> None:
     """F4.1.7 A tile of the player's choice leaves the game, and nothing is collected."""
     take_from_pool(state, seat, tile)
     state.gone[tile] += 1
-    if state.journal is not None:
-        events.tell_tile(state, "discarded", seat, tile)
+    events.tell_tile(state, events.DISCARDED, seat, tile)
 
 
 def take_from_pool(state: Fields, seat: int, tile: int) -> None:
@@ -170,8 +170,7 @@ def gain_resource(state: Fields, seat: int, resource: int, amount: int) -> None:
     taken = min(amount, state.stock[resource])
     state.stock[resource] -= taken
     state.hand[resource] += taken
-    if state.journal is not None:
-        events.tell_gained(state, seat, resource, taken, amount - taken)
+    events.tell_gained(state, seat, resource, taken, amount - taken)
 
 
 def gain_wheat(state: Fields, seat: int, amount: int) -> None:
@@ -180,6 +179,5 @@ def gain_wheat(state: Fields, seat: int, amount: int) -> None:
         return
     before = state.wheat[seat]
     state.wheat[seat] = min(before + amount, MAX_WHEAT)
-    if state.journal is not None:
-        gained = state.wheat[seat] - before
-        events.tell_wheat(state, seat, gained, amount - gained)
+    gained = state.wheat[seat] - before
+    events.tell_wheat(state, seat, gained, amount - gained)

@@ -22,7 +22,10 @@ TOKEN: Final = [1, 4, 16, 64]  # one token of a resource, in `filled`
 
 
 def legal_supply(state: Fields, seat: int) -> list[int]:
-    """F6.1 A resource of the hand on an own Shop with a fitting space, or stop (F6.7)."""
+    """F6.1 A resource of the hand on an own Shop with a fitting space, or stop (F6.7).
+
+    F5.7 The Shops of a District that was built in this very turn are among them.
+    """
     codes: list[int] = []
     hand = state.hand
     if hand[0] + hand[1] + hand[2] + hand[3] > 0:
@@ -56,19 +59,17 @@ def apply_supply(state: Fields, seat: int, code: int) -> None:
         return
     shop, resource = (code - SUPPLY) // KINDS, (code - SUPPLY) % KINDS
     state.hand[resource] -= 1
-    if state.journal is not None:
-        events.tell_supplied(state, "supplied", seat, shop, resource)
+    events.tell_supplied(state, events.SUPPLIED, seat, shop, resource)
     put_on_shop(state, seat, shop, resource)
 
 
 def put_on_shop(state: Fields, seat: int, shop: int, resource: int) -> None:
-    """F6.5 What a Shop gives at once is earned when it becomes fully supplied."""
+    """F6.4 The token stays there. F6.5 A Shop gives what it gives at once when it becomes full."""
     state.filled[shop] += TOKEN[resource]
     state.tokens[seat * KINDS + resource] += 1
     if not is_full(state, shop):
         return
-    if state.journal is not None:
-        events.tell_shop(state, "completed", seat, shop)
+    events.tell_shop(state, events.COMPLETED, seat, shop)
     if EFFECT[shop] == WHEAT_SHOP:
         gain_wheat(state, seat, VALUE[shop])
     elif EFFECT[shop] == EXCHANGE_SHOP:
@@ -99,11 +100,9 @@ def apply_exchange(state: Fields, seat: int, code: int) -> None:
     """F6.6.1 From the Stock straight onto the Shop; F6.6.4 which may complete it in turn."""
     exchange_shop = state.pending.pop()[2]
     if code == EXCHANGE_DECLINE:
-        if state.journal is not None:
-            events.tell_shop(state, "exchange_declined", seat, exchange_shop)
+        events.tell_shop(state, events.EXCHANGE_DECLINED, seat, exchange_shop)
         return
     shop, resource = (code - EXCHANGE) // KINDS, (code - EXCHANGE) % KINDS
     state.stock[resource] -= 1
-    if state.journal is not None:
-        events.tell_supplied(state, "exchanged", seat, shop, resource)
+    events.tell_supplied(state, events.EXCHANGED, seat, shop, resource)
     put_on_shop(state, seat, shop, resource)

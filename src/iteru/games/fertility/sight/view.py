@@ -11,6 +11,7 @@ from iteru.games.fertility.box.components import (
     TILES,
 )
 from iteru.games.fertility.box.geometry import (
+    BOARD_COLUMNS,
     COLUMNS,
     FIRST_SQUARE,
     PLACES,
@@ -20,7 +21,7 @@ from iteru.games.fertility.box.geometry import (
     SQUARES,
 )
 from iteru.games.fertility.frames import FRAME_KINDS
-from iteru.games.fertility.rules.final_scoring import PARTS, parts, standings
+from iteru.games.fertility.rules.final_scoring import parts, standings
 from iteru.games.fertility.rules.setup import start_squares
 from iteru.games.fertility.state import (
     COMMON,
@@ -35,6 +36,7 @@ from iteru.games.fertility.state import (
     is_last_round,
     owned_shops,
 )
+from iteru.games.fertility.telling.words import PARTS
 from iteru.kernel.frames import dump_frames
 from iteru.kernel.plain import NONE, named
 from iteru.kernel.ranking import ranks
@@ -68,7 +70,7 @@ def public_view(state: Fields) -> dict[str, object]:
 
 def _board(state: Fields) -> dict[str, object]:
     """The map, the tiles in the order in which they were laid, and the monuments."""
-    columns = COLUMNS if state.board[COLUMNS - 1] != OUTSIDE else COLUMNS - 4
+    columns = COLUMNS if state.board[COLUMNS - 1] != OUTSIDE else COLUMNS - BOARD_COLUMNS
     tiles: list[object] = []
     start = start_squares(state.start[0], state.start[1])
     tiles.append(

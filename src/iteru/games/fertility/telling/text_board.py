@@ -16,6 +16,7 @@ from iteru.games.fertility.box.components import (
     DEBENS_PER_RESOURCE,
     EFFECT,
     EXCHANGE_SHOP,
+    GOODS,
     KINDS,
     NEED,
     PRINTED,
@@ -27,11 +28,42 @@ from iteru.games.fertility.box.components import (
     STATUE_OF_CHOICE,
     STATUES,
     VALUE,
+    WHEAT,
+    WHEAT_SHOP,
+)
+from iteru.games.fertility.telling.words import (
+    DISTRICT_TEXTS,
+    GOOD_TEXTS,
+    METROPOLIS_TEXTS,
+    MONUMENT_TEXTS,
+    WORDS,
 )
 
 WIDTH: Final = 80
 LETTERS: Final = [resource[0] for resource in RESOURCES]
 NOTHING: Final = "–"
+
+TURN_TERM: Final = WORDS.id("terms-turn")
+LAST_ROUND_TERM: Final = WORDS.id("terms-last_round")
+TOTAL_TERM: Final = WORDS.id("terms-total")
+DEBENS_TERM: Final = WORDS.id("terms-debens")
+COMMON_POOL_TERM: Final = WORDS.id("terms-common_pool")
+DRAW_PILE_TERM: Final = WORDS.id("terms-draw_pile")
+STOCK_TERM: Final = WORDS.id("terms-stock")
+DISTRICT_DISPLAY_TERM: Final = WORDS.id("terms-district_display")
+BUILDING_COST_TERM: Final = WORDS.id("terms-building_cost")
+MONUMENT_TERM: Final = WORDS.id("terms-monument")
+VALLEY_TILE_TERM: Final = WORDS.id("terms-valley_tile")
+WATER_SQUARE_TERM: Final = WORDS.id("terms-water_square")
+DESERT_SQUARE_TERM: Final = WORDS.id("terms-desert_square")
+ICON_TERM: Final = WORDS.id("terms-icon")
+ANY_RESOURCE_TERM: Final = WORDS.id("terms-any_resource")
+STATUE_TERM: Final = WORDS.id("terms-statue")
+FULLY_SUPPLIED_TERM: Final = WORDS.id("terms-fully_supplied")
+HAND_TERM: Final = WORDS.id("board-hand")
+EXCHANGE_TERM: Final = WORDS.id("board-verb_exchange")
+GOD_TEXTS: Final = WORDS.table("gods", PRINTED.gods)
+
 TEXT_COLOURS: Final = {
     "A": "white",
     "B": "dark_orange3",
@@ -103,14 +135,14 @@ def _table(public: Mapping[str, object], words: Mapping[str, str]) -> list[str]:
     turns = _number(public["turns"]) // players
     turn = f"{min(_number(public['turn']) // players + 1, turns)}/{turns}"
     if public["last_round"] is True:
-        turn += f" ({_word(words, 'terms-last_round')})"
+        turn += f" ({_word(words, LAST_ROUND_TERM)})"
     stock = _mapping(public["stock"])
     rows = [
-        (_word(words, "terms-turn"), turn),
-        (_word(words, "terms-common_pool"), _tiles(_items(public["common_pool"]))),
-        (_word(words, "terms-draw_pile"), str(_number(public["pile"]))),
+        (_word(words, TURN_TERM), turn),
+        (_word(words, COMMON_POOL_TERM), _tiles(_items(public["common_pool"]))),
+        (_word(words, DRAW_PILE_TERM), str(_number(public["pile"]))),
         (
-            _word(words, "terms-stock"),
+            _word(words, STOCK_TERM),
             "  ".join([f"{name[0].upper()} {_number(stock[name])}" for name in RESOURCES]),
         ),
     ]
@@ -134,7 +166,7 @@ def _display(public: Mapping[str, object], words: Mapping[str, str], width: int)
         for name, shop in zip(names, shops):
             line = f"{name}  {shop}"
             lines += [line] if len(line) <= width else [name, f"    {shop}"]
-    title = [_word(words, "terms-district_display"), f"({_word(words, 'terms-building_cost')})"]
+    title = [_word(words, DISTRICT_DISPLAY_TERM), f"({_word(words, BUILDING_COST_TERM)})"]
     return ["", *_packed(title, "", width), *lines]
 
 
@@ -147,7 +179,7 @@ def _waiting_seat(seat: int, data: Mapping[str, object], words: Mapping[str, str
 def _active_seat(seat: int, data: Mapping[str, object], words: Mapping[str, str]) -> list[str]:
     """Figures, the hand, then the Shops by District, as the choices name them."""
     lines = _packed(_figures(seat, data, words), "▶ ", WIDTH)
-    lines.append(f"    {_word(words, 'board-hand')}  {_hand(_mapping(data['hand']))}")
+    lines.append(f"    {_word(words, HAND_TERM)}  {_hand(_mapping(data['hand']))}")
     entries: list[str] = []
     owner = ""
     for item in _items(data["shops"]):
@@ -161,13 +193,13 @@ def _active_seat(seat: int, data: Mapping[str, object], words: Mapping[str, str]
 
 
 def _figures(seat: int, data: Mapping[str, object], words: Mapping[str, str]) -> list[str]:
-    name = words.get(f"seat-{seat}", _word(words, f"monuments-{_text(data['monument'])}"))
+    name = words.get(f"seat-{seat}", _word(words, MONUMENT_TEXTS[seat]))
     return [
         f"{seat + 1} {name}",
-        f"{_word(words, 'terms-total')} {_number(data['points'])}",
-        f"{_word(words, 'resources-wheat')} {_number(data['wheat'])}",
-        f"{_word(words, 'terms-monument')} ×{_number(data['monuments_left'])}",
-        f"{_word(words, 'terms-valley_tile')} {_tiles(_items(data['pool']))}",
+        f"{_word(words, TOTAL_TERM)} {_number(data['points'])}",
+        f"{_word(words, GOOD_TEXTS[WHEAT])} {_number(data['wheat'])}",
+        f"{_word(words, MONUMENT_TERM)} ×{_number(data['monuments_left'])}",
+        f"{_word(words, VALLEY_TILE_TERM)} {_tiles(_items(data['pool']))}",
     ]
 
 
@@ -186,11 +218,11 @@ def _owner_name(shop: int, metropolis: str, words: Mapping[str, str]) -> str:
     district = shop // SHOPS_OF_DISTRICT
     if district < len(PRINTED.districts):
         return _district_name(district, words)
-    return _word(words, f"metropolis_boards-{metropolis}")
+    return _word(words, METROPOLIS_TEXTS[PRINTED.metropolises.index(metropolis)])
 
 
 def _district_name(district: int, words: Mapping[str, str]) -> str:
-    return _word(words, f"district_tiles-{PRINTED.districts[district]}")
+    return _word(words, DISTRICT_TEXTS[district])
 
 
 def _shop(shop: int, tokens: Sequence[int], words: Mapping[str, str]) -> str:
@@ -216,26 +248,26 @@ def _effect(shop: int, words: Mapping[str, str]) -> str:
     if kind == DEBENS_PER_RESOURCE:
         return f"{VALUE[shop]}×{''.join(letters).upper()}"
     if kind == STATUES:
-        gods = [god for number, god in enumerate(PRINTED.gods) if SHOP_STATUES[shop] >> number & 1]
-        return "+".join([_word(words, f"gods-{god}") for god in gods])
+        gods = [text for god, text in enumerate(GOD_TEXTS) if SHOP_STATUES[shop] >> god & 1]
+        return "+".join([_word(words, text) for text in gods])
     if kind == STATUE_OF_CHOICE:
         return "?" * VALUE[shop]
     if kind == EXCHANGE_SHOP:
         return "⇄" + "".join(letters)
+    assert kind == WHEAT_SHOP
     return f"{VALUE[shop]}W"
 
 
 def _legend(words: Mapping[str, str]) -> list[str]:
-    entries = [f"{name[0].upper()} {_word(words, f'resources-{name}')}" for name in RESOURCES]
-    entries.append(f"W {_word(words, 'resources-wheat')}")
-    entries.append(f"→4 {_word(words, 'terms-debens')} +4")
-    entries.append(f"⇄ {_word(words, 'board-verb_exchange')}")
-    entries.append(f"~ {_word(words, 'terms-water_square')}")
-    entries.append(f"· {_word(words, 'terms-desert_square')}")
-    entries.append(f"a {_word(words, 'terms-icon')}")
-    entries.append(f"* {_word(words, 'terms-any_resource')}")
-    entries.append(f"? {_word(words, 'terms-statue')}")
-    entries.append(f"✓ {_word(words, 'terms-fully_supplied')}")
+    entries = [f"{name[0].upper()} {_word(words, text)}" for name, text in zip(GOODS, GOOD_TEXTS)]
+    entries.append(f"→4 {_word(words, DEBENS_TERM)} +4")
+    entries.append(f"⇄ {_word(words, EXCHANGE_TERM)}")
+    entries.append(f"~ {_word(words, WATER_SQUARE_TERM)}")
+    entries.append(f"· {_word(words, DESERT_SQUARE_TERM)}")
+    entries.append(f"a {_word(words, ICON_TERM)}")
+    entries.append(f"* {_word(words, ANY_RESOURCE_TERM)}")
+    entries.append(f"? {_word(words, STATUE_TERM)}")
+    entries.append(f"✓ {_word(words, FULLY_SUPPLIED_TERM)}")
     return entries
 
 

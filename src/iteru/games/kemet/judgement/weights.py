@@ -49,13 +49,16 @@ from iteru.games.kemet.frames import (
     ASK_BATTLE_CARD,
     ASK_BATTLE_DI,
     ASK_BATTLE_DISCARD,
+    ASK_BATTLE_ORDER,
     ASK_BUY,
     ASK_CARD_TELEPORT,
+    ASK_CITY,
     ASK_CREATURE_RETURN,
     ASK_DELTA,
     ASK_ENLISTMENT,
     ASK_ESCAPE,
     ASK_ESCAPE_SPACE,
+    ASK_GOLD_ACTION,
     ASK_HAND_OF_GOD,
     ASK_KEEP,
     ASK_LEVELS,
@@ -64,6 +67,8 @@ from iteru.games.kemet.frames import (
     ASK_MOVE_GROUP,
     ASK_MOVE_ORIGIN,
     ASK_PLACE_CREATURE,
+    ASK_PLACE_PYRAMID,
+    ASK_POWER_ORDER,
     ASK_RAINING_FIRE,
     ASK_RAISE,
     ASK_RECRUIT,
@@ -73,10 +78,12 @@ from iteru.games.kemet.frames import (
     ASK_RETURN_CREATURES,
     ASK_SANCTUARY,
     ASK_TOKEN,
+    ASK_TURN_ORDER,
     ASK_UNITS,
     ASK_VETO,
     ASK_WINNER,
     ASK_WOUND,
+    FRAME_KINDS,
 )
 from iteru.games.kemet.judgement.outlook import area_worth
 from iteru.games.kemet.judgement.outlook_worths import (
@@ -91,15 +98,7 @@ from iteru.games.kemet.judgement.weights_tokens import token_points
 from iteru.games.kemet.rules.battle.numbers import strength, units_now
 from iteru.games.kemet.rules.board import opponent_at, pyramid_level_at
 from iteru.games.kemet.rules.prayer_points import tile_cost
-from iteru.games.kemet.state import (
-    BATTLE_AREA,
-    BATTLE_SEAT,
-    CARD_SEAT,
-    CARD_TYPE,
-    CARD_VETOES,
-    DEFENDER,
-    Fields,
-)
+from iteru.games.kemet.state import DEFENDER, Fields, announced_card, battle_of
 from iteru.kernel.plain import NONE
 from iteru.kernel.sets import lowest
 
@@ -110,6 +109,14 @@ MOST_POINTS: Final = 4.0
 OUT_OF_ORDER: Final = -1.5  # a spread of units that is offered in another order too
 TILE_BOUGHT: Final = 1.2  # of a tile's worth
 PRAYER_POINT: Final = 0.06
+UNJUDGED: Final = (  # decisions whose answers look alike at a glance
+    ASK_CITY,
+    ASK_PLACE_PYRAMID,
+    ASK_POWER_ORDER,
+    ASK_TURN_ORDER,
+    ASK_GOLD_ACTION,
+    ASK_BATTLE_ORDER,
+)
 
 
 def move_weights(state: Fields, codes: Sequence[int]) -> list[float]:
@@ -147,6 +154,7 @@ def _of_a_move(state: Fields, kind: int, seat: int, codes: Sequence[int]) -> lis
         return [marching.depart(code) for code in codes]
     if kind == ASK_MOVE_GROUP:
         return [marching.group(code) for code in codes]
+    assert kind == ASK_CARD_TELEPORT
     return [marching.place(code - TELEPORT) for code in codes]
 
 
@@ -156,6 +164,7 @@ def _in_battle(state: Fields, kind: int, side: int, codes: Sequence[int]) -> lis
     fighting = Fighting(state, side)
     if kind == ASK_BATTLE_CARD:
         return [fighting.card(code) for code in codes]
+    assert kind == ASK_BATTLE_DI
     return [fighting.addition(code) for code in codes]
 
 
@@ -223,7 +232,9 @@ def _single(state: Fields, kind: int, seat: int, argument: int, code: int) -> fl
         return 0.0 if ALLOCATIONS[code - LEVELS][0] == 1 else 0.1
     if kind == ASK_UNITS:
         return 0.3 if 0 in SPREADS[code - SPREAD] else 0.0
-    return 0.0
+    if kind in UNJUDGED:
+        return 0.0
+    raise AssertionError(f"no weight for the frame {FRAME_KINDS[kind]}")
 
 
 def _level_worth(level: int) -> float:
@@ -254,7 +265,7 @@ def _raising(state: Fields, seat: int, code: int) -> float:
 
 def _after_battle(state: Fields, kind: int, seat: int, code: int) -> float:
     """K9.15 to K9.18 Few units are worth more as prayer points; a good place is held."""
-    area = state.battle[BATTLE_AREA]
+    area = battle_of(state).area
     units = state.units[seat * AREAS + area]
     if code == RECALL:
         room = PRAYER_MAX - state.prayer[seat]
@@ -274,13 +285,15 @@ def _vetoing(state: Fields, seat: int, code: int) -> float:
     """K15.9 Only cards that hurt; one's own are protected from a Veto."""
     if code != USE_VETO:
         return 0.0
-    if state.announced[CARD_SEAT] == seat or state.announced[CARD_VETOES] > 0:
-        return 0.2 if state.announced[CARD_SEAT] == seat else IDLE
-    card = state.announced[CARD_TYPE]
-    if card in (PRAYER, ENLISTMENT):
+    announced = announced_card(state)
+    if announced.seat == seat:
+        return 0.2
+    if announced.vetoes > 0:
+        return IDLE
+    if announced.card in (PRAYER, ENLISTMENT):
         return -0.6
-    if card == ESCAPE:
-        return -IDLE if state.battle[BATTLE_SEAT] == seat else IDLE
+    if announced.card == ESCAPE:
+        return -IDLE if battle_of(state).attacker.seat == seat else IDLE
     return -0.2
 
 

@@ -12,19 +12,19 @@ SHARPNESS: Final = 1.0
 PARTS: Final = 1 << 20
 
 
-def likely_card(state: Fields, side: int, cards: list[int], generator: Generator) -> int:
+def likely_card(state: Fields, side: int, cards: list[int]) -> int:
     """One of these battle cards by chance, good ones more often."""
     fighting = Fighting(state, side)
     points = [fighting.card(PLAY + card) for card in cards]
-    return cards[_drawn(points, generator)]
+    return cards[_drawn(points, state.generator)]
 
 
-def likely_addition(state: Fields, side: int, codes: list[int], generator: Generator) -> int:
+def likely_addition(state: Fields, side: int, codes: list[int]) -> int:
     """One of these additions of DI cards by chance; the battle card is known."""
     if len(codes) == 1:
         return codes[0]
     fighting = Fighting(state, side)
-    return codes[_drawn([fighting.addition(code) for code in codes], generator)]
+    return codes[_drawn([fighting.addition(code) for code in codes], state.generator)]
 
 
 def _drawn(points: list[float], generator: Generator) -> int:

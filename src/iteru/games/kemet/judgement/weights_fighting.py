@@ -21,13 +21,7 @@ from iteru.games.kemet.judgement.outlook_worths import DI_WORTH
 from iteru.games.kemet.rules.battle.cards import foresees
 from iteru.games.kemet.rules.battle.numbers import creature_now, units_now
 from iteru.games.kemet.rules.powers import power
-from iteru.games.kemet.state import (
-    ATTACKER,
-    BATTLE_AREA,
-    BATTLE_CARD,
-    BATTLE_SEAT,
-    Fields,
-)
+from iteru.games.kemet.state import ATTACKER, Fields, battle_of
 from iteru.kernel.plain import NONE
 from iteru.kernel.sets import members
 
@@ -49,9 +43,10 @@ class Fighting:
 
     def __init__(self, state: Fields, side: int) -> None:
         self.state = state
+        self.battle = battle_of(state)
         self.side = side
-        self.seat = state.battle[BATTLE_SEAT + side]
-        self.other = state.battle[BATTLE_SEAT + 1 - side]
+        self.seat = self.battle.side(side).seat
+        self.other = self.battle.side(1 - side).seat
         self.units = units_now(state, side)
         self.other_units = units_now(state, 1 - side)
         self.strength = self.bonus(side, STRENGTH, PRINTED.cards.creature_strength) + self.units
@@ -63,7 +58,7 @@ class Fighting:
         )
         self.their_damage = self.bonus(their, DAMAGE, PRINTED.cards.creature_damage)
         self.their_protection = self.bonus(their, PROTECTION, PRINTED.cards.creature_protection)
-        self.place = HELD + area_worth(state, state.battle[BATTLE_AREA])
+        self.place = HELD + area_worth(state, self.battle.area)
         self.gain = self.prize(side)
         self.their_gain = self.prize(their)
         self.kill = UNIT + PRAYER_POINT * power(state, self.seat, PRAYER_PER_KILL)
@@ -73,7 +68,7 @@ class Fighting:
     def bonus(self, side: int, effect: int, creatures: list[int]) -> int:
         """K9.7, K9.8 Tiles and creature."""
         state = self.state
-        seat = state.battle[BATTLE_SEAT + side]
+        seat = self.battle.side(side).seat
         total = power(state, seat, effect)
         if effect == STRENGTH:
             role = STRENGTH_ATTACKING if side == ATTACKER else STRENGTH_DEFENDING
@@ -83,7 +78,7 @@ class Fighting:
 
     def prize(self, side: int) -> float:
         """K9.12, K9.13 Points of a victory with a survivor."""
-        seat = self.state.battle[BATTLE_SEAT + side]
+        seat = self.battle.side(side).seat
         points = PRAYER_POINT * power(self.state, seat, PRAYER_PER_WIN)
         if side == ATTACKER:
             return points + 1.0
@@ -92,7 +87,7 @@ class Fighting:
     def cards_against(self) -> list[int]:
         """The battle cards that the opponent may play, as all can see; one if it is foreseen."""
         state = self.state
-        played = state.battle[BATTLE_CARD + 1 - self.side]
+        played = self.battle.side(1 - self.side).card
         if played != NONE and foresees(state, self.seat):
             return [played]
         return members(state.battle_set[self.other] & ~state.shown[self.other])
@@ -140,7 +135,7 @@ class Fighting:
     def addition(self, code: int) -> float:
         """K15.2 DI cards to add: what they change, less what they are worth in hand."""
         offset = code - ADD
-        card = self.state.battle[BATTLE_CARD + self.side]
+        card = self.battle.side(self.side).card
         strength = PRINTED.cards.card_strength[card]
         damage = PRINTED.cards.card_damage[card]
         protection = PRINTED.cards.card_protection[card]

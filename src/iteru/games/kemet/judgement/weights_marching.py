@@ -23,7 +23,7 @@ from iteru.games.kemet.judgement.outlook import area_worth
 from iteru.games.kemet.judgement.outlook_battles import SURVIVE, Army, distance, win_chance
 from iteru.games.kemet.rules.board import holder
 from iteru.games.kemet.rules.moving_points import movement_points
-from iteru.games.kemet.state import MOVE_AT, MOVE_ORIGIN, MOVE_TARGET, MOVE_USED, Fields
+from iteru.games.kemet.state import Fields, move_of
 from iteru.kernel.plain import NONE
 from iteru.kernel.sets import BIT, members
 
@@ -126,12 +126,11 @@ class Marching:
     def depart(self, code: int) -> float:
         """K8.11.2"""
         state = self.state
-        at = state.move[MOVE_AT]
+        move = move_of(state)
+        at = move.at
         units = state.units[self.seat * AREAS + at]
         if code == STOP:
-            if state.move[MOVE_ORIGIN] == NONE:
-                return IDLE
-            return 0.0
+            return IDLE if move.origin == NONE else 0.0
         if code < STEP:
             return self.card(code - CARD + BATTLE_DI, at, units)
         if code >= TELEPORT:
@@ -139,7 +138,7 @@ class Marching:
             return self.arriving(at, units, target, True) + TELEPORTED + self.leaving(at, units)
         target = code - STEP
         worth = self.arriving(at, units, target, True)
-        points = movement_points(state, self.seat) - state.move[MOVE_USED] - 1
+        points = movement_points(state, self.seat) - move.used - 1
         if points > 0 and holder(state, target) in (NONE, self.seat):
             for further in self.targets:
                 if further == at or distance(state.seats, target, further) > points:
@@ -165,8 +164,8 @@ class Marching:
         state = self.state
         units = (code - TAKE) // 2 + 1
         along = (code - TAKE) % 2 == 1
-        at = state.move[MOVE_AT]
-        target = state.move[MOVE_TARGET]
+        move = move_of(state)
+        at, target = move.at, move.target
         worth = self.leaving(at, units)
         if target != NONE:
             worth += self.arriving(at, units, target, along)
@@ -178,4 +177,4 @@ class Marching:
 
     def place(self, target: int) -> float:
         """K15.7 Where the card takes a group that has left."""
-        return self.arriving(self.state.move[MOVE_AT], 4, target, True)
+        return self.arriving(move_of(self.state).at, 4, target, True)

@@ -2,11 +2,13 @@
 
 from iteru.games.kemet.box.components import DI_AMOUNT
 from iteru.games.kemet.box.ids import (
+    DI_IDS,
     DI_TYPES,
     ENLISTMENT,
     ESCAPE,
     GAIN_PRAYER,
     MANA_THEFT,
+    OPEN_GATES_CARD,
     OPPONENTS_LOSE_PRAYER,
     PRAYER,
     RAINING_FIRE,
@@ -23,7 +25,7 @@ from iteru.games.kemet.rules.moving import forget_group
 from iteru.games.kemet.rules.prayer_points import gain_prayer, lose_prayer
 from iteru.games.kemet.rules.recruiting import begin_placing
 from iteru.games.kemet.rules.veto import close_card
-from iteru.games.kemet.state import MOVE_GATES, Fields
+from iteru.games.kemet.state import Fields, move_of
 from iteru.games.kemet.telling import events
 
 
@@ -31,7 +33,7 @@ def card_effect(state: Fields, seat: int, card: int) -> None:
     """K15.1 Targets are chosen now. A cancelled card leaves everything as it was."""
     if not close_card(state):
         if card == TELEPORTATION:
-            forget_group(state)
+            forget_group(move_of(state))
         elif card == ESCAPE:
             open_escape_window(state, seat)
     elif card == PRAYER:
@@ -46,8 +48,10 @@ def card_effect(state: Fields, seat: int, card: int) -> None:
         state.pending.append((ASK_CARD_TELEPORT, seat, 0))
     elif card == ESCAPE:
         state.pending.append((ASK_ESCAPE_SPACE, seat, 0))
-    else:
+    elif card == OPEN_GATES_CARD:
         open_gates(state, seat)
+    else:
+        raise AssertionError(f"no rule carries out the card {DI_IDS[card]}")
 
 
 def steal_mana(state: Fields, seat: int) -> None:
@@ -60,6 +64,6 @@ def steal_mana(state: Fields, seat: int) -> None:
 
 def open_gates(state: Fields, seat: int) -> None:
     """K15.8 No walls for the rest of this Move action."""
-    state.move[MOVE_GATES] = 1
+    move_of(state).open_gates = True
     if state.journal is not None:
         events.tell_plain(state, "gates_opened", seat)

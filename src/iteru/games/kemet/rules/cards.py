@@ -7,6 +7,7 @@ from iteru.games.kemet.box.ids import (
     ENLISTMENT,
     IGNORE_WALLS,
     MANA_THEFT,
+    OPEN_GATES_CARD,
     OWN_TURN_DI,
     PRAYER,
     RAINING_FIRE,
@@ -20,14 +21,7 @@ from iteru.games.kemet.rules.prayer_points import card_cost, pay
 from iteru.games.kemet.rules.raining_fire import areas_to_strike
 from iteru.games.kemet.rules.reactions import can_pay_card
 from iteru.games.kemet.rules.recruiting import can_put
-from iteru.games.kemet.state import (
-    BY_CARD,
-    CARD_LAST,
-    CARD_SEAT,
-    CARD_TYPE,
-    MOVE_GATES,
-    Fields,
-)
+from iteru.games.kemet.state import BY_CARD, AnnouncedCard, Fields, move_of
 from iteru.games.kemet.telling import events_conflict
 
 
@@ -56,7 +50,8 @@ def may_play(state: Fields, seat: int, card: int) -> bool:
         return False  # K15.7, K15.8
     if card == TELEPORTATION:
         return bool(teleport_targets(state, seat, BY_CARD))
-    return not state.move[MOVE_GATES] and not has_power(state, seat, IGNORE_WALLS)
+    assert card == OPEN_GATES_CARD
+    return not move_of(state).open_gates and not has_power(state, seat, IGNORE_WALLS)
 
 
 def announce(state: Fields, seat: int, card: int) -> None:
@@ -64,9 +59,7 @@ def announce(state: Fields, seat: int, card: int) -> None:
 
     K6.5.1 In the own turn the frame on top stays: after the card the same decision comes again.
     """
-    state.announced[CARD_TYPE] = card
-    state.announced[CARD_SEAT] = seat
-    state.announced[CARD_LAST] = seat
+    state.announced = AnnouncedCard(card=card, seat=seat, vetoes=0, last=seat)
     cost = card_cost(state, seat, card)
     if state.journal is not None:
         events_conflict.tell_card_played(state, seat, card, cost)

@@ -12,8 +12,10 @@ from iteru.games.kemet.actions import (
 )
 from iteru.games.kemet.box.components import OF_LEVEL, PRINTED, SPACE_ACTION, SPACE_LEVEL
 from iteru.games.kemet.box.ids import (
+    ACTION_IDS,
     BATTLE_DI,
     BUY,
+    COLOURS,
     GOLD,
     GOLD_SPACE,
     LEVEL_SPACES,
@@ -165,8 +167,10 @@ def begin_action(state: Fields, seat: int, action: int) -> None:
         state.pending.append((ASK_MOVE_ORIGIN, seat, 0))
     elif action == MOVE_OR_RECRUIT:
         state.pending.append((ASK_GOLD_ACTION, seat, 0))
-    else:
+    elif BUY <= action < BUY + COLOURS:
         state.pending.append((ASK_BUY, seat, action - BUY))
+    else:
+        raise AssertionError(f"no rule carries out the action {ACTION_IDS[action]}")
 
 
 def pray(state: Fields, seat: int) -> None:

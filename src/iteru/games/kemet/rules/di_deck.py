@@ -1,9 +1,9 @@
 """The deck of Divine Intervention cards: pile, hands, discard pile (K5.2, K15)."""
 
 from iteru.games.kemet.box.ids import DI_TYPES
-from iteru.games.kemet.rules.chance import draw_kind
 from iteru.games.kemet.state import Fields
 from iteru.games.kemet.telling import events
+from iteru.kernel.draws import draw_kind
 from iteru.kernel.plain import NONE
 
 

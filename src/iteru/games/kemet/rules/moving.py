@@ -20,23 +20,7 @@ from iteru.games.kemet.rules.moving_targets import (
     teleport_targets,
 )
 from iteru.games.kemet.rules.prayer_points import pay, teleport_cost
-from iteru.games.kemet.state import (
-    BY_CARD,
-    BY_STEP,
-    BY_TELEPORT,
-    MOVE_AT,
-    MOVE_CREATURE,
-    MOVE_HOW,
-    MOVE_LANDED,
-    MOVE_LEADER,
-    MOVE_ORIGIN,
-    MOVE_SEAT,
-    MOVE_TARGET,
-    MOVE_UNITS,
-    MOVE_USED,
-    NO_MOVE,
-    Fields,
-)
+from iteru.games.kemet.state import BY_CARD, BY_STEP, BY_TELEPORT, Fields, Move, move_of
 from iteru.games.kemet.telling import events, events_conflict
 from iteru.kernel.plain import NONE
 from iteru.kernel.sets import BIT
@@ -55,8 +39,7 @@ def apply_origin(state: Fields, seat: int, code: int) -> None:
         if state.journal is not None:
             events.tell_declined(state, seat, ASK_MOVE_ORIGIN)
         return
-    state.move[MOVE_SEAT] = seat
-    state.move[MOVE_AT] = code - FROM
+    state.move = Move(seat=seat, at=code - FROM)
     state.pending.append((ASK_MOVE_DEPART, seat, 0))
     if state.journal is not None:
         events_conflict.tell_move_begins(state, seat, code - FROM)
@@ -93,21 +76,22 @@ def apply_depart(state: Fields, seat: int, code: int) -> None:
 
 def end_move(state: Fields, seat: int) -> None:
     """K8.1, K8.9 The group has stopped, or a battle takes place."""
-    state.move = NO_MOVE[:]
+    state.move = None
     if state.journal is not None:
         events.tell_plain(state, "move_ended", seat)
 
 
 def _ask_group(state: Fields, seat: int, how: int, target: int) -> None:
     """K8.11.2 The frame of the departure stays below: a vetoed card leads back to it."""
-    state.move[MOVE_HOW] = how
-    state.move[MOVE_TARGET] = target
+    move = move_of(state)
+    move.how = how
+    move.target = target
     state.pending.append((ASK_MOVE_GROUP, seat, 0))
 
 
 def legal_group(state: Fields, seat: int) -> list[int]:
     """K8.4, K8.5 Number of units, with or without the creature of the space."""
-    creature = creature_at(state, seat, state.move[MOVE_AT])
+    creature = creature_at(state, seat, move_of(state).at)
     alone = _most(state, seat, NONE)
     along = 0 if creature == NONE else _most(state, seat, creature)
     codes: list[int] = []
@@ -121,9 +105,9 @@ def legal_group(state: Fields, seat: int) -> list[int]:
 
 def _most(state: Fields, seat: int, creature: int) -> int:
     """The largest group with this creature or NONE: to the target, or by card to any obelisk."""
-    how, target = state.move[MOVE_HOW], state.move[MOVE_TARGET]
-    if how != BY_CARD:
-        return largest_group(state, seat, target, how, creature)
+    move = move_of(state)
+    if move.how != BY_CARD:
+        return largest_group(state, seat, move.target, move.how, creature)
     most = 0
     for area in teleport_targets(state, seat, BY_CARD):
         most = max(most, largest_group(state, seat, area, BY_CARD, creature))
@@ -133,42 +117,43 @@ def _most(state: Fields, seat: int, creature: int) -> int:
 def apply_group(state: Fields, seat: int, code: int) -> None:
     """K8.11.2 The group is fixed: it leaves, or the Teleportation card is announced first."""
     state.pending.pop()
+    move = move_of(state)
     offset = code - TAKE
-    state.move[MOVE_UNITS] = offset // 2 + 1
+    move.units = offset // 2 + 1
     if offset % 2:
-        state.move[MOVE_CREATURE] = creature_at(state, seat, state.move[MOVE_AT])
-    if state.move[MOVE_HOW] == BY_CARD:
+        move.creature = creature_at(state, seat, move.at)
+    if move.how == BY_CARD:
         announce(state, seat, TELEPORTATION)
         return
-    if state.move[MOVE_HOW] == BY_TELEPORT:
-        state.move[MOVE_LANDED] |= BIT[state.move[MOVE_TARGET]]
+    if move.how == BY_TELEPORT:
+        move.landed |= BIT[move.target]
         pay(state, seat, teleport_cost(state, seat))
     else:
-        state.move[MOVE_USED] += 1
+        move.used += 1
     leave(state, seat)
 
 
-def forget_group(state: Fields) -> None:
+def forget_group(move: Move) -> None:
     """No group is fixed: before a departure, after it, or after a vetoed Teleportation."""
-    state.move[MOVE_TARGET] = NONE
-    state.move[MOVE_HOW] = BY_STEP
-    state.move[MOVE_UNITS] = 0
-    state.move[MOVE_CREATURE] = NONE
+    move.target = NONE
+    move.how = BY_STEP
+    move.units = 0
+    move.creature = NONE
 
 
 def legal_card_teleport(state: Fields, seat: int) -> list[int]:
     """K15.7 An obelisk where the fixed group may arrive."""
-    units, creature = state.move[MOVE_UNITS], state.move[MOVE_CREATURE]
+    move = move_of(state)
     return [
         TELEPORT + area
         for area in teleport_targets(state, seat, BY_CARD)
-        if units <= largest_group(state, seat, area, BY_CARD, creature)
+        if move.units <= largest_group(state, seat, area, BY_CARD, move.creature)
     ]
 
 
 def apply_card_teleport(state: Fields, seat: int, code: int) -> None:
     state.pending.pop()
-    state.move[MOVE_TARGET] = code - TELEPORT
+    move_of(state).target = code - TELEPORT
     leave(state, seat)
 
 
@@ -179,18 +164,18 @@ def leave(state: Fields, seat: int) -> None:
     """
     assert state.pending[-1][0] == ASK_MOVE_DEPART
     state.pending.pop()
-    move = state.move
-    at, creature = move[MOVE_AT], move[MOVE_CREATURE]
-    if move[MOVE_ORIGIN] == NONE:
-        move[MOVE_ORIGIN] = at
-        move[MOVE_LEADER] = creature
-    elif creature != move[MOVE_LEADER]:
-        move[MOVE_LEADER] = NONE
-    state.units[seat * AREAS + at] -= move[MOVE_UNITS]
+    move = move_of(state)
+    at, creature = move.at, move.creature
+    if move.origin == NONE:
+        move.origin = at
+        move.leader = creature
+    elif creature != move.leader:
+        move.leader = NONE
+    state.units[seat * AREAS + at] -= move.units
     if state.journal is not None:
         events_conflict.tell_moved(state, seat)
     if creature != NONE:
-        state.creature_area[creature] = move[MOVE_TARGET]
+        state.creature_area[creature] = move.target
     state.pending.append((ARRIVE, seat, 0))
     if state.units[seat * AREAS + at] == 0:
         left = creature_at(state, seat, at)
@@ -200,10 +185,11 @@ def leave(state: Fields, seat: int) -> None:
 
 def arrive(state: Fields, seat: int) -> None:
     """K8.9 An opponent's troop there is attacked; else the move goes on (K8.11.3)."""
-    target = state.move[MOVE_TARGET]
-    state.units[seat * AREAS + target] += state.move[MOVE_UNITS]
-    state.move[MOVE_AT] = target
-    forget_group(state)
+    move = move_of(state)
+    target = move.target
+    state.units[seat * AREAS + target] += move.units
+    move.at = target
+    forget_group(move)
     if opponent_at(state, seat, target) == NONE:
         state.pending.append((ASK_MOVE_DEPART, seat, 0))
     else:

@@ -4,13 +4,13 @@ from iteru.games.kemet.box.components import CREATURE_MOVEMENT, PRINTED
 from iteru.games.kemet.box.ids import MOVEMENT
 from iteru.games.kemet.rules.board import creature_at
 from iteru.games.kemet.rules.powers import power
-from iteru.games.kemet.state import MOVE_AT, MOVE_LEADER, MOVE_ORIGIN, Fields
+from iteru.games.kemet.state import Fields, move_of
 from iteru.kernel.plain import NONE
 
 
 def movement_points(state: Fields, seat: int) -> int:
     """K8.2 C if the creature that is with the group goes on with it."""
-    return points_with(state, seat, creature_at(state, seat, state.move[MOVE_AT]))
+    return points_with(state, seat, creature_at(state, seat, move_of(state).at))
 
 
 def points_with(state: Fields, seat: int, creature: int) -> int:
@@ -22,6 +22,7 @@ def points_with(state: Fields, seat: int, creature: int) -> int:
     points = PRINTED.movement + power(state, seat, MOVEMENT)
     if creature == NONE:
         return points
-    if state.move[MOVE_ORIGIN] == NONE or creature == state.move[MOVE_LEADER]:
+    move = move_of(state)
+    if move.origin == NONE or creature == move.leader:
         points += CREATURE_MOVEMENT[creature]
     return points

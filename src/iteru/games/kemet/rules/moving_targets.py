@@ -18,16 +18,7 @@ from iteru.games.kemet.rules.board import creature_at, pyramid_level_at, troop_l
 from iteru.games.kemet.rules.moving_points import points_with
 from iteru.games.kemet.rules.powers import has_power
 from iteru.games.kemet.rules.prayer_points import teleport_cost
-from iteru.games.kemet.state import (
-    BY_CARD,
-    BY_STEP,
-    MOVE_AT,
-    MOVE_GATES,
-    MOVE_LANDED,
-    MOVE_ORIGIN,
-    MOVE_USED,
-    Fields,
-)
+from iteru.games.kemet.state import BY_CARD, BY_STEP, Fields, move_of
 from iteru.kernel.plain import NONE
 from iteru.kernel.sets import BIT
 
@@ -41,13 +32,12 @@ def is_walled_off(state: Fields, seat: int, target: int, creature: int) -> bool:
     city = target // CITY_DISTRICTS
     if target >= DISTRICTS or city == state.city[seat]:
         return False
-    if state.move[MOVE_GATES] or has_power(state, seat, IGNORE_WALLS):
+    move = move_of(state)
+    if move.open_gates or has_power(state, seat, IGNORE_WALLS):
         return False
     if creature != NONE and CREATURE_EFFECTS[IGNORE_WALLS] & BIT[creature]:
         return False
-    origin = state.move[MOVE_ORIGIN]
-    if origin == NONE:
-        origin = state.move[MOVE_AT]
+    origin = move.at if move.origin == NONE else move.origin
     return origin != FRONT + city and (origin >= DISTRICTS or origin // CITY_DISTRICTS != city)
 
 
@@ -56,27 +46,28 @@ def largest_group(state: Fields, seat: int, target: int, how: int, creature: int
 
     Payment and the way itself (steps, teleports) are not looked at.
     """
+    move = move_of(state)
     if creature != NONE and creature_at(state, seat, target) != NONE:
         return 0  # K8.5
-    if how == BY_STEP and state.move[MOVE_USED] >= points_with(state, seat, creature):
+    if how == BY_STEP and move.used >= points_with(state, seat, creature):
         return 0
     if is_walled_off(state, seat, target, creature):
         return 0
     room = troop_limit(state, seat) - state.units[seat * AREAS + target]  # K8.3, also in passing
-    return max(0, min(state.units[seat * AREAS + state.move[MOVE_AT]], room))
+    return max(0, min(state.units[seat * AREAS + move.at], room))
 
 
 def may_depart(state: Fields, seat: int, target: int, how: int) -> bool:
     """K8.11.2 Whether some group may go there."""
     if largest_group(state, seat, target, how, NONE) > 0:
         return True
-    creature = creature_at(state, seat, state.move[MOVE_AT])
+    creature = creature_at(state, seat, move_of(state).at)
     return creature != NONE and largest_group(state, seat, target, how, creature) > 0
 
 
 def step_targets(state: Fields, seat: int) -> list[int]:
     """K8.6 Neighbours by land or harbour."""
-    near = NEIGHBOURS[state.seats * AREAS + state.move[MOVE_AT]]
+    near = NEIGHBOURS[state.seats * AREAS + move_of(state).at]
     return [area for area in near if may_depart(state, seat, area, BY_STEP)]
 
 
@@ -85,20 +76,19 @@ def teleport_targets(state: Fields, seat: int, how: int) -> list[int]:
 
     K8.7.3 By payment each space once in a Move action; the card (K15.7) is not bound by this.
     """
-    at = state.move[MOVE_AT]
-    landed = state.move[MOVE_LANDED]
+    move = move_of(state)
     return [
         area
         for area in OBELISKS[state.seats]
-        if area != at
-        and (how == BY_CARD or not landed & BIT[area])
+        if area != move.at
+        and (how == BY_CARD or not move.landed & BIT[area])
         and may_depart(state, seat, area, how)
     ]
 
 
 def may_teleport(state: Fields, seat: int) -> bool:
     """K8.7 From a pyramid, K8.7.1 with the tile Teleport from an obelisk, if it can be paid."""
-    at = state.move[MOVE_AT]
+    at = move_of(state).at
     from_obelisk = OBELISK[at] and has_power(state, seat, TELEPORT_FROM_OBELISK)
     if pyramid_level_at(state, at) == 0 and not from_obelisk:
         return False

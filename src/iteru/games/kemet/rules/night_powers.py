@@ -53,6 +53,7 @@ def begin_night_power(state: Fields, seat: int, which: int) -> None:
     if which == HAND_OF_GOD:
         state.pending.append((ASK_HAND_OF_GOD, seat, 0))
     else:
+        assert which == REINFORCEMENTS
         begin_placing(state, seat, ASK_REINFORCEMENTS)
 
 

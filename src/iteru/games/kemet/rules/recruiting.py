@@ -52,6 +52,7 @@ def units_left(state: Fields, seat: int, kind: int) -> int:
     if kind == ASK_ENLISTMENT:
         allowed = DI_AMOUNT[ADD_UNITS * DI_TYPES + ENLISTMENT]
         return min(state.reserve[seat], allowed - state.put_units)
+    assert kind == ASK_RECRUIT
     money = state.prayer[seat] + recruit_cost(state, seat, state.put_units)
     units = 0
     while units < state.reserve[seat]:

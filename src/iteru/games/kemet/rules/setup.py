@@ -1,13 +1,49 @@
 """Setup (K3): cities, pyramids and units, one player after the other."""
 
+from collections.abc import Mapping
+
 from iteru.games.kemet.actions import ALLOCATIONS, CITY, LEVELS, SPREAD, SPREADS
 from iteru.games.kemet.box.components import BOARD_CITIES, PRINTED
 from iteru.games.kemet.box.ids import CITY_DISTRICTS, COLOURS
-from iteru.games.kemet.frames import ASK_LEVELS, ASK_PLACE_PYRAMID, ASK_UNITS
+from iteru.games.kemet.frames import (
+    ASK_CITY,
+    ASK_LEVELS,
+    ASK_PLACE_PYRAMID,
+    ASK_UNITS,
+    BEGIN_ROUND,
+    SETUP_SEAT,
+)
 from iteru.games.kemet.rules.board import add_units, first_district
+from iteru.games.kemet.rules.di_deck import draw_cards
 from iteru.games.kemet.state import Fields
 from iteru.games.kemet.telling import events
+from iteru.kernel.draws import shuffled
+from iteru.kernel.generator import Generator
 from iteru.kernel.plain import NONE
+
+
+def draw_order(seats: int, generator: Generator) -> list[int]:
+    """K3.6 The turn order of the first round."""
+    return shuffled(list(range(seats)), generator)
+
+
+def draw_cities(seats: int, options: Mapping[str, str], generator: Generator) -> list[int]:
+    """K3.4 Each seat's city by chance, or NONE where the players will choose."""
+    if options["cities"] == "choose":
+        return [NONE] * seats
+    return shuffled(BOARD_CITIES[seats][:], generator)
+
+
+def begin_setup(state: Fields) -> None:
+    """K3.4 to K3.6 What the seats decide in turn order, and a first card for each (K3.5)."""
+    state.pending.append((BEGIN_ROUND, NONE, 0))
+    for seat in reversed(state.order):
+        state.pending.append((SETUP_SEAT, seat, 0))
+    if NONE in state.city:
+        for seat in reversed(state.order):
+            state.pending.append((ASK_CITY, seat, 0))
+    for seat in state.order:
+        draw_cards(state, seat, PRINTED.setup_cards)
 
 
 def legal_city(state: Fields) -> list[int]:

@@ -6,25 +6,15 @@ from iteru.games.kemet.frames import ASK_VETO, VETO_WINDOW
 from iteru.games.kemet.rules.di_deck import holds_card, spend_card
 from iteru.games.kemet.rules.prayer_points import card_cost, pay
 from iteru.games.kemet.rules.reactions import could_react
-from iteru.games.kemet.state import (
-    ATTACKER,
-    BATTLE_AREA,
-    BATTLE_SEAT,
-    CARD_LAST,
-    CARD_SEAT,
-    CARD_VETOES,
-    NO_CARD,
-    Fields,
-)
+from iteru.games.kemet.state import Fields, announced_card
 from iteru.games.kemet.telling import events_conflict
-from iteru.kernel.plain import NONE
 
 
 def active_seat(state: Fields) -> int:
     """Whose turn it is while a card waits: the attacker's if it is an Escape, else its player's."""
-    if state.battle[BATTLE_AREA] != NONE:
-        return state.battle[BATTLE_SEAT + ATTACKER]
-    return state.announced[CARD_SEAT]
+    if state.battle is not None:
+        return state.battle.attacker.seat
+    return announced_card(state).seat
 
 
 def open_veto_window(state: Fields) -> None:
@@ -33,10 +23,11 @@ def open_veto_window(state: Fields) -> None:
     K19.1 Asked of everybody who could hold a Veto.
     """
     order = state.order
+    last = announced_card(state).last
     first = order.index(active_seat(state))
     for step in range(len(order) - 1, 0, -1):  # the first one asked is pushed last
         seat = order[(first + step) % len(order)]
-        if seat != state.announced[CARD_LAST] and could_react(state, seat, VETO):
+        if seat != last and could_react(state, seat, VETO):
             state.pending.append((ASK_VETO, seat, 0))
 
 
@@ -57,15 +48,16 @@ def apply_veto(state: Fields, seat: int, code: int) -> None:
         events_conflict.tell_vetoed(state, seat)
     pay(state, seat, card_cost(state, seat, VETO))
     spend_card(state, seat, VETO)
-    state.announced[CARD_VETOES] += 1
-    state.announced[CARD_LAST] = seat
+    announced = announced_card(state)
+    announced.vetoes += 1
+    announced.last = seat
     state.pending.append((VETO_WINDOW, seat, 0))
 
 
 def close_card(state: Fields) -> bool:
     """The windows are over. Whether the card takes effect: a vetoed Veto cancels nothing."""
-    works = state.announced[CARD_VETOES] % 2 == 0
+    works = announced_card(state).vetoes % 2 == 0
     if state.journal is not None and not works:
         events_conflict.tell_card_cancelled(state)
-    state.announced = NO_CARD[:]
+    state.announced = None
     return works

@@ -10,15 +10,13 @@ from iteru.games.kemet.actions import (
     STEP,
     STRIKE,
     TELEPORT,
-    area_target,
-    colour_message,
-    player_message,
 )
 from iteru.games.kemet.box.ids import BATTLE_DI, COLOUR_IDS, COLOURS, MAX_LEVEL
 from iteru.games.kemet.frames import ASK_CARD_TELEPORT, FRAME_KINDS
 from iteru.games.kemet.rules.board import opponent_at, pyramid_area
 from iteru.games.kemet.rules.prayer_points import card_cost, raise_cost, teleport_cost, tile_cost
 from iteru.games.kemet.state import Fields
+from iteru.games.kemet.telling.words import area_target, colour_message, player_message
 from iteru.kernel.message import Message
 from iteru.kernel.plain import NONE
 

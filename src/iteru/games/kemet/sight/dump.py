@@ -15,16 +15,15 @@ from iteru.games.kemet.box.ids import (
 )
 from iteru.games.kemet.frames import FRAME_KINDS
 from iteru.games.kemet.sight.records import (
-    BATTLE_ROWS,
-    CARD_ROWS,
-    EMPTY,
-    LAST_ROWS,
-    MOVE_ROWS,
-    dump_record,
+    dump_battle,
+    dump_card,
+    dump_id,
+    dump_move,
+    dump_reveal,
 )
 from iteru.games.kemet.state import PHASES, SOURCES, Fields
 from iteru.kernel.frames import dump_frames
-from iteru.kernel.plain import NONE, named
+from iteru.kernel.plain import named
 from iteru.kernel.sets import members
 
 HIDDEN: Final = "?"  # a card that the seat, whose knowledge this is, may not see
@@ -37,6 +36,7 @@ def dump(state: Fields) -> dict[str, object]:
         "generator": list(state.generator.words()),
         "pending": dump_frames(state.pending, FRAME_KINDS),
         "reveals": state.reveals,
+        "turn_count": state.turn_count,
         "round": state.round,
         "phase": PHASES[state.phase],
         "turn": state.turn,
@@ -51,10 +51,10 @@ def dump(state: Fields) -> dict[str, object]:
         "put_areas": named(members(state.put_areas), AREA_IDS),
         "put_units": state.put_units,
         "standing": state.standing[:],
-        "move": dump_record(state.move, MOVE_ROWS),
-        "battle": dump_record(state.battle, BATTLE_ROWS),
-        "announced": dump_record(state.announced, CARD_ROWS),
-        "last_battle": dump_record(state.last_battle, LAST_ROWS),
+        "move": dump_move(state.move),
+        "battle": dump_battle(state.battle),
+        "announced": dump_card(state.announced),
+        "last_battle": dump_reveal(state.last_battle),
         "players": [_player(state, seat) for seat in range(state.seats)],
     }
 
@@ -62,13 +62,13 @@ def dump(state: Fields) -> dict[str, object]:
 def _player(state: Fields, seat: int) -> dict[str, object]:
     first = seat * DI_TYPES
     return {
-        "city": EMPTY if state.city[seat] == NONE else CITY_IDS[state.city[seat]],
+        "city": dump_id(state.city[seat], CITY_IDS),
         "prayer": state.prayer[seat],
         "reserve": state.reserve[seat],
         "levels": state.levels[seat * COLOURS : seat * COLOURS + COLOURS],
         "tiles": named(members(state.tiles[seat]), TILE_IDS),
         "creatures": {
-            name: named([state.creature_area[number]], AREA_IDS, EMPTY)[0]
+            name: dump_id(state.creature_area[number], AREA_IDS)
             for number, name in enumerate(CREATURE_IDS)
             if state.creature_owner[number] == seat
         },
@@ -84,7 +84,7 @@ def _player(state: Fields, seat: int) -> dict[str, object]:
         "shown": named(members(state.shown[seat]), BATTLE_CARD_IDS),
         "buried": _buried(state, seat),
         "filled": named(members(state.filled[seat]), SPACE_IDS),
-        "silver": EMPTY if state.silver[seat] == NONE else SPACE_IDS[state.silver[seat]],
+        "silver": dump_id(state.silver[seat], SPACE_IDS),
     }
 
 

@@ -2,29 +2,20 @@
 others commit in a battle until the reveal. Sizes are public.
 """
 
+from collections.abc import Callable
+
 from iteru.games.kemet.actions import ADD
 from iteru.games.kemet.box.components import DI_COUNT
 from iteru.games.kemet.box.ids import DI_TYPES
 from iteru.games.kemet.frames import ASK_KEEP
-from iteru.games.kemet.judgement.weights_committing import likely_addition, likely_card
 from iteru.games.kemet.rules.battle.cards import battle_hand, foresees, legal_additions
-from iteru.games.kemet.rules.chance import draw_kind
-from iteru.games.kemet.state import (
-    ATTACKER,
-    BATTLE_ADDED,
-    BATTLE_AREA,
-    BATTLE_CARD,
-    BATTLE_COMMITTED,
-    BATTLE_DISCARD,
-    BATTLE_SEAT,
-    BATTLE_STAGE,
-    DEFENDER,
-    STAGE_COMMIT,
-    Fields,
-)
-from iteru.kernel.generator import Generator
+from iteru.games.kemet.state import ATTACKER, DEFENDER, STAGE_COMMIT, Battle, Fields
+from iteru.kernel.draws import draw_kind, draw_member
 from iteru.kernel.plain import NONE
 from iteru.kernel.sets import BIT, members
+
+# One of these codes or cards, by chance, that a side of the battle may have committed.
+Likely = Callable[[Fields, int, list[int]], int]
 
 
 def sees_looking(state: Fields, seat: int) -> bool:
@@ -32,9 +23,10 @@ def sees_looking(state: Fields, seat: int) -> bool:
     return bool(state.pending) and state.pending[-1][0] == ASK_KEEP and state.pending[-1][1] == seat
 
 
-def is_committing(state: Fields) -> bool:
-    """Whether a battle waits for the reveal."""
-    return state.battle[BATTLE_AREA] != NONE and state.battle[BATTLE_STAGE] == STAGE_COMMIT
+def secret_battle(state: Fields) -> Battle | None:
+    """The battle that waits for its reveal, if there is one."""
+    battle = state.battle
+    return battle if battle is not None and battle.stage == STAGE_COMMIT else None
 
 
 def hide(state: Fields, seat: int) -> None:
@@ -49,29 +41,30 @@ def hide(state: Fields, seat: int) -> None:
     for other in range(state.seats):
         if other != seat:
             state.buried[other] = 0
-    if is_committing(state):
-        for side in (ATTACKER, DEFENDER):
-            if state.battle[BATTLE_SEAT + side] != seat:
-                if not _is_foreseen(state, seat, side):
-                    state.battle[BATTLE_CARD + side] = NONE
-                state.battle[BATTLE_DISCARD + side] = NONE
-                state.battle[BATTLE_ADDED + side] = NONE
+    battle = secret_battle(state)
+    if battle is not None:
+        for number in (ATTACKER, DEFENDER):
+            side = battle.side(number)
+            if side.seat != seat:
+                if not (battle.side(1 - number).seat == seat and foresees(state, seat)):
+                    side.card = NONE
+                side.discard = NONE
+                side.added = NONE
 
 
-def _is_foreseen(state: Fields, seat: int, side: int) -> bool:
-    """K9.4.2 Whether the seat fights the side and sees the battle card that it plays."""
-    return state.battle[BATTLE_SEAT + 1 - side] == seat and foresees(state, seat)
+def fill(state: Fields, seat: int, likely_card: Likely, likely_addition: Likely) -> None:
+    """Deals at random, to where they are hidden from the seat, the cards it has not seen.
 
-
-def fill(state: Fields, seat: int, generator: Generator) -> None:
-    """Deals at random, to where they are hidden from the seat, the cards it has not seen."""
-    _fill_di_cards(state, seat, generator)
+    The two functions draw what others have probably committed in a battle.
+    """
+    _fill_di_cards(state, seat)
     for other in range(state.seats):
         if other != seat:
-            _fill_battle_cards(state, other, generator)
+            _fill_face_down(state, other)
+            _fill_committed(state, other, likely_card, likely_addition)
 
 
-def _fill_di_cards(state: Fields, seat: int, generator: Generator) -> None:
+def _fill_di_cards(state: Fields, seat: int) -> None:
     unseen = [
         DI_COUNT[card]
         - state.discard[card]
@@ -83,14 +76,14 @@ def _fill_di_cards(state: Fields, seat: int, generator: Generator) -> None:
     for other in range(state.seats):
         if other != seat:
             for _ in range(state.hand_sizes[other]):
-                card = draw_kind(unseen, left, generator)
+                card = draw_kind(unseen, left, state.generator)
                 unseen[card] -= 1
                 left -= 1
                 state.hands[other * DI_TYPES + card] += 1
     if state.looking_size > 0 and not sees_looking(state, seat):
         looking = [0] * DI_TYPES
         for _ in range(state.looking_size):
-            card = draw_kind(unseen, left, generator)
+            card = draw_kind(unseen, left, state.generator)
             unseen[card] -= 1
             left -= 1
             looking[card] += 1
@@ -98,40 +91,30 @@ def _fill_di_cards(state: Fields, seat: int, generator: Generator) -> None:
     state.pile = unseen
 
 
-def _fill_battle_cards(state: Fields, seat: int, generator: Generator) -> None:
-    """Which cards lie face down, then what the seat has committed: more likely what is good."""
-    side = _committed_side(state, seat)
-    kept = 0  # a card that Prescience shows is in hand
-    if side != NONE and state.battle[BATTLE_CARD + side] != NONE:
-        kept = BIT[state.battle[BATTLE_CARD + side]]
+def _fill_face_down(state: Fields, seat: int) -> None:
+    """Battle cards discarded in earlier battles; a card that Prescience shows is still in hand."""
+    battle = secret_battle(state)
+    foreseen = 0
+    if battle is not None:
+        side = battle.side_of(seat)
+        if side != NONE and battle.side(side).card != NONE:
+            foreseen = BIT[battle.side(side).card]
     for _ in range(state.buried_sizes[seat]):
-        hand = members(battle_hand(state, seat) & ~kept)
-        state.buried[seat] |= BIT[hand[int(generator.below(len(hand)))]]
-    if side == NONE:
+        hand = battle_hand(state, seat) & ~foreseen
+        state.buried[seat] |= BIT[draw_member(hand, state.generator)]
+
+
+def _fill_committed(state: Fields, seat: int, likely_card: Likely, likely_addition: Likely) -> None:
+    """What the seat has committed in a battle that waits for its reveal."""
+    battle = secret_battle(state)
+    number = NONE if battle is None else battle.side_of(seat)
+    if battle is None or number == NONE:
         return
-    committed = state.battle[BATTLE_COMMITTED + side]
-    if committed >= 1 and kept == 0:
-        hand = members(battle_hand(state, seat))
-        state.battle[BATTLE_CARD + side] = likely_card(state, side, hand, generator)
-    if committed >= 2:
-        played = BIT[state.battle[BATTLE_CARD + side]]
-        others = battle_hand(state, seat) & ~played
-        state.battle[BATTLE_DISCARD + side] = _some_card(others, generator)
-    if committed >= 3:
-        additions = legal_additions(state, seat)
-        chosen = likely_addition(state, side, additions, generator)
-        state.battle[BATTLE_ADDED + side] = chosen - ADD
-
-
-def _some_card(cards: int, generator: Generator) -> int:
-    found = members(cards)
-    return found[int(generator.below(len(found)))]
-
-
-def _committed_side(state: Fields, seat: int) -> int:
-    """The side of a seat in a battle that waits for the reveal, or NONE."""
-    if is_committing(state):
-        for side in (ATTACKER, DEFENDER):
-            if state.battle[BATTLE_SEAT + side] == seat:
-                return side
-    return NONE
+    side = battle.side(number)
+    if side.committed >= 1 and side.card == NONE:
+        side.card = likely_card(state, number, members(battle_hand(state, seat)))
+    if side.committed >= 2:
+        others = battle_hand(state, seat) & ~BIT[side.card]
+        side.discard = draw_member(others, state.generator)
+    if side.committed >= 3:
+        side.added = likely_addition(state, number, legal_additions(state, seat)) - ADD

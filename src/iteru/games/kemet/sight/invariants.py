@@ -42,24 +42,7 @@ from iteru.games.kemet.rules.board import (
 from iteru.games.kemet.rules.modes import mode_of, tiles_in_game
 from iteru.games.kemet.rules.powers import owns_gold, owns_silver, power
 from iteru.games.kemet.sight.invariants_conflict import check_conflicts
-from iteru.games.kemet.state import (
-    BATTLE_AREA,
-    BATTLE_SEAT,
-    DAY,
-    FROM_TILES,
-    LAST_ADDED,
-    LAST_AREA,
-    LAST_CARD,
-    LAST_DISCARD,
-    LAST_SEAT,
-    MOVE_SEAT,
-    MOVE_UNITS,
-    NIGHT,
-    NO_LAST,
-    SETUP,
-    SOURCES,
-    Fields,
-)
+from iteru.games.kemet.state import DAY, FROM_TILES, NIGHT, SETUP, SOURCES, Fields
 from iteru.kernel.plain import NONE
 from iteru.kernel.sets import BIT, count_bits
 
@@ -92,16 +75,13 @@ def check(state: Fields) -> None:
 def _check_last_battle(state: Fields) -> None:
     """K17.1 What a reveal showed: two seats, two cards, DI cards of both."""
     last = state.last_battle
-    if last[LAST_AREA] == NONE:
-        assert last == NO_LAST, "K17.1"
+    if last is None:
         return
-    fighters = last[LAST_SEAT : LAST_SEAT + 2]
-    assert fighters[0] != fighters[1] and 0 <= min(fighters) < max(fighters) < state.seats, "K9.1"
-    assert last[LAST_AREA] in EXISTING[state.seats], "K2.1"
-    assert NONE not in last[LAST_CARD : LAST_CARD + 2], "K9.5"
-    assert NONE not in last[LAST_ADDED : LAST_ADDED + 2], "K9.5"
-    is_open = [discard != NONE for discard in last[LAST_DISCARD : LAST_DISCARD + 2]]
-    assert is_open == [state.open_discards] * 2, "K18.4"
+    assert last.area in EXISTING[state.seats], "K2.1"
+    assert last.attacker.seat != last.defender.seat, "K9.1"
+    for side in (last.attacker, last.defender):
+        assert side.seat < state.seats, "K9.1"
+        assert (side.discard != NONE) == state.open_discards, "K18.4"
 
 
 def _check_units(state: Fields) -> None:
@@ -109,7 +89,7 @@ def _check_units(state: Fields) -> None:
     for seat in range(state.seats):
         first = seat * AREAS
         own = state.units[first : first + AREAS]
-        on_board = sum(own) + (in_transit(state) if state.move[MOVE_SEAT] == seat else 0)
+        on_board = sum(own) + in_transit(state, seat)
         assert state.reserve[seat] + on_board == UNITS, "K2.7"
         for area in range(AREAS):
             assert own[area] == 0 or area in EXISTING[state.seats], "K2.1"
@@ -117,19 +97,19 @@ def _check_units(state: Fields) -> None:
     for area in EXISTING[state.seats]:
         troops = [seat for seat in range(state.seats) if units_at(state, seat, area) > 0]
         is_fought_for = state.waiting & BIT[area] if area < DISTRICTS else 0
-        if state.battle[BATTLE_AREA] == area:
-            fighters = sorted(state.battle[BATTLE_SEAT : BATTLE_SEAT + 2])
-            assert all(seat in fighters for seat in troops), "K9.1"
+        if state.battle is not None and state.battle.area == area:
+            assert all(state.battle.side_of(seat) != NONE for seat in troops), "K9.1"
         elif is_fought_for:
             assert len(troops) == 2, "K7.4.5"
         else:
             assert len(troops) <= 1, "K1.6"
 
 
-def in_transit(state: Fields) -> int:
+def in_transit(state: Fields, seat: int) -> int:
     """K8.11.3 Units that have left and not arrived, while a creature left behind is asked about."""
-    arriving = any(frame[0] == ARRIVE for frame in state.pending)
-    return state.move[MOVE_UNITS] if arriving else 0
+    if state.move is None or state.move.seat != seat:
+        return 0
+    return state.move.units if any(frame[0] == ARRIVE for frame in state.pending) else 0
 
 
 def _check_pyramids(state: Fields) -> None:
@@ -210,9 +190,7 @@ def _check_battle_cards(state: Fields) -> None:
         size = state.buried_sizes[seat]
         assert count_bits(buried) in (0, size), "K18.4"
         out = count_bits(shown) + size
-        assert out in (0, 2, 4) or (out == BATTLE_SET and state.battle[BATTLE_AREA] != NONE), (
-            "K9.4.3"
-        )
+        assert out in (0, 2, 4) or (out == BATTLE_SET and state.battle is not None), "K9.4.3"
         assert size == (0 if state.open_discards else out // 2), "K18.4"
         special = (own | state.given_up[seat]) >> BATTLE_SET
         assert count_bits(state.given_up[seat]) == count_bits(special), "K10.1"

@@ -1,7 +1,6 @@
-"""The flat lists `move`, `battle` and `announced` as readable data, and back.
+"""A move, a battle, an announced card and the last reveal as readable data, and back.
 
-A row names a place in the list: its key, and the ids its number stands for, or the highest number
-where it is one. NONE is "-" among ids.
+NONE is "-" among ids; what is not under way is null as a whole.
 """
 
 from collections.abc import Sequence
@@ -17,111 +16,204 @@ from iteru.games.kemet.box.ids import (
     MOST_UNITS,
 )
 from iteru.games.kemet.state import (
-    BATTLE_SIZE,
-    CARD_SIZE,
-    LAST_SIZE,
-    MOVE_SIZE,
+    HOW_IDS,
+    SIDE_IDS,
     STAGE_IDS,
+    AnnouncedCard,
+    Battle,
+    Move,
+    Reveal,
+    Shown,
+    Side,
 )
 from iteru.kernel.plain import NONE, PlainReader
 from iteru.kernel.sets import BIT
 
-Row = tuple[str, Sequence[str], int]  # key, ids (none: a number), highest number
-
 EMPTY: Final = "-"
-HOW_IDS: Final = ["step", "teleport", "card"]
-SIDE_IDS: Final = ["attacker", "defender"]
 MOST_COMMITTED: Final = 3
 MOST_ADDED: Final = 4095  # offset of the code `add`
-MOVE_ROWS: Final[list[Row]] = [
-    ("seat", [], MAX_SEATS - 1),
-    ("origin", AREA_IDS, 0),
-    ("at", AREA_IDS, 0),
-    ("used", [], AREAS),
-    ("leader", CREATURE_IDS, 0),
-    ("landed", [], BIT[AREAS] - 1),
-    ("gates", [], 1),
-    ("target", AREA_IDS, 0),
-    ("how", HOW_IDS, 0),
-    ("units", [], MOST_UNITS),
-    ("creature", CREATURE_IDS, 0),
-]
-BATTLE_ROWS: Final[list[Row]] = [
-    ("area", AREA_IDS, 0),
-    ("night", [], 1),
-    ("stage", STAGE_IDS, 0),
-    ("winner", SIDE_IDS, 0),
-    ("attacker", [], MAX_SEATS - 1),
-    ("defender", [], MAX_SEATS - 1),
-    ("attacker_committed", [], MOST_COMMITTED),
-    ("defender_committed", [], MOST_COMMITTED),
-    ("attacker_card", BATTLE_CARD_IDS, 0),
-    ("defender_card", BATTLE_CARD_IDS, 0),
-    ("attacker_discard", BATTLE_CARD_IDS, 0),
-    ("defender_discard", BATTLE_CARD_IDS, 0),
-    ("attacker_added", [], MOST_ADDED),
-    ("defender_added", [], MOST_ADDED),
-    ("attacker_wound", [], DI_CARDS),
-    ("defender_wound", [], DI_CARDS),
-    ("attacker_lost", [], MOST_UNITS),
-    ("defender_lost", [], MOST_UNITS),
-    ("attacker_units", [], MOST_UNITS),
-    ("defender_units", [], MOST_UNITS),
-    ("attacker_creature", CREATURE_IDS, 0),
-    ("defender_creature", CREATURE_IDS, 0),
-]
-LAST_ROWS: Final[list[Row]] = [
-    ("area", AREA_IDS, 0),
-    ("attacker", [], MAX_SEATS - 1),
-    ("defender", [], MAX_SEATS - 1),
-    ("attacker_card", BATTLE_CARD_IDS, 0),
-    ("defender_card", BATTLE_CARD_IDS, 0),
-    ("attacker_discard", BATTLE_CARD_IDS, 0),
-    ("defender_discard", BATTLE_CARD_IDS, 0),
-    ("attacker_added", [], MOST_ADDED),
-    ("defender_added", [], MOST_ADDED),
-]
-CARD_ROWS: Final[list[Row]] = [
-    ("card", DI_IDS, 0),
-    ("seat", [], MAX_SEATS - 1),
-    ("vetoes", [], DI_CARDS),
-    ("last", [], MAX_SEATS - 1),
-]
+LAST_SEAT: Final = MAX_SEATS - 1
+MOVE_KEYS: Final = (
+    "seat",
+    "origin",
+    "at",
+    "used",
+    "leader",
+    "landed",
+    "gates",
+    "target",
+    "how",
+    "units",
+    "creature",
+)
+BATTLE_KEYS: Final = ("area", "night", "stage", "winner")
+SIDE_KEYS: Final = ("committed", "card", "discard", "added", "wound", "lost", "units", "creature")
+SHOWN_KEYS: Final = ("card", "discard", "added")
+CARD_KEYS: Final = ("card", "seat", "vetoes", "last")
 
 
-def dump_record(values: list[int], rows: list[Row]) -> dict[str, object] | None:
-    """None: nothing is under way, which the first number tells."""
-    if values[0] == NONE:
-        return None
-    found: dict[str, object] = {}
-    for value, (key, ids, _) in zip(values, rows):
-        if not ids:
-            found[key] = value
-        else:
-            found[key] = EMPTY if value == NONE else ids[value]
-    return found
+def dump_id(number: int, ids: Sequence[str]) -> str:
+    return EMPTY if number == NONE else ids[number]
 
 
-def read_record(reader: PlainReader, key: str, rows: list[Row], idle: list[int]) -> list[int]:
-    """The list back; `idle` stands for None."""
-    if reader.value(key) is None:
-        return idle[:]
+def read_id(reader: PlainReader, key: str, ids: Sequence[str], empty: str | None = None) -> int:
+    """The number of an id; `empty` is the word for NONE, if that is allowed."""
+    name = reader.string(key)
+    if name == empty:
+        return NONE
+    if name not in ids:
+        raise reader.error(key, name, ", ".join(ids))
+    return list(ids).index(name)
+
+
+def _record(reader: PlainReader, key: str, keys: Sequence[str]) -> PlainReader:
     record = PlainReader(reader.value(key), f"{reader.what}: {key}")
-    record.only([row[0] for row in rows])
-    found: list[int] = []
-    for name, ids, most in rows:
-        if not ids:
-            found.append(record.integer(name, NONE, most))
-        elif record.string(name) == EMPTY:
-            found.append(NONE)
-        elif record.string(name) in ids:
-            found.append(list(ids).index(record.string(name)))
-        else:
-            raise record.error(name, record.string(name), ", ".join(ids))
-    if found[0] == NONE:
-        raise record.error(rows[0][0], NONE, "a value, else null for the whole")
+    record.only(keys)
+    return record
+
+
+def _keys_of_sides(keys: Sequence[str]) -> list[str]:
+    return [*SIDE_IDS, *(f"{side}_{key}" for side in SIDE_IDS for key in keys)]
+
+
+def dump_move(move: Move | None) -> dict[str, object] | None:
+    if move is None:
+        return None
+    return {
+        "seat": move.seat,
+        "origin": dump_id(move.origin, AREA_IDS),
+        "at": AREA_IDS[move.at],
+        "used": move.used,
+        "leader": dump_id(move.leader, CREATURE_IDS),
+        "landed": move.landed,
+        "gates": int(move.open_gates),
+        "target": dump_id(move.target, AREA_IDS),
+        "how": HOW_IDS[move.how],
+        "units": move.units,
+        "creature": dump_id(move.creature, CREATURE_IDS),
+    }
+
+
+def read_move(reader: PlainReader, key: str) -> Move | None:
+    if reader.value(key) is None:
+        return None
+    record = _record(reader, key, MOVE_KEYS)
+    return Move(
+        seat=record.integer("seat", 0, LAST_SEAT),
+        origin=read_id(record, "origin", AREA_IDS, EMPTY),
+        at=read_id(record, "at", AREA_IDS),
+        used=record.integer("used", 0, AREAS),
+        leader=read_id(record, "leader", CREATURE_IDS, EMPTY),
+        landed=record.integer("landed", 0, BIT[AREAS] - 1),
+        open_gates=record.integer("gates", 0, 1) == 1,
+        target=read_id(record, "target", AREA_IDS, EMPTY),
+        how=read_id(record, "how", HOW_IDS),
+        units=record.integer("units", 0, MOST_UNITS),
+        creature=read_id(record, "creature", CREATURE_IDS, EMPTY),
+    )
+
+
+def dump_battle(battle: Battle | None) -> dict[str, object] | None:
+    if battle is None:
+        return None
+    found: dict[str, object] = {
+        "area": AREA_IDS[battle.area],
+        "night": int(battle.at_night),
+        "stage": STAGE_IDS[battle.stage],
+        "winner": dump_id(battle.winner, SIDE_IDS),
+    }
+    for number, name in enumerate(SIDE_IDS):
+        side = battle.side(number)
+        found[name] = side.seat
+        found[f"{name}_committed"] = side.committed
+        found[f"{name}_card"] = dump_id(side.card, BATTLE_CARD_IDS)
+        found[f"{name}_discard"] = dump_id(side.discard, BATTLE_CARD_IDS)
+        found[f"{name}_added"] = side.added
+        found[f"{name}_wound"] = side.wound
+        found[f"{name}_lost"] = side.lost
+        found[f"{name}_units"] = side.units
+        found[f"{name}_creature"] = dump_id(side.creature, CREATURE_IDS)
     return found
 
 
-assert len(MOVE_ROWS) == MOVE_SIZE and len(BATTLE_ROWS) == BATTLE_SIZE
-assert len(CARD_ROWS) == CARD_SIZE and len(LAST_ROWS) == LAST_SIZE
+def read_battle(reader: PlainReader, key: str) -> Battle | None:
+    if reader.value(key) is None:
+        return None
+    record = _record(reader, key, [*BATTLE_KEYS, *_keys_of_sides(SIDE_KEYS)])
+    return Battle(
+        area=read_id(record, "area", AREA_IDS),
+        at_night=record.integer("night", 0, 1) == 1,
+        stage=read_id(record, "stage", STAGE_IDS),
+        winner=read_id(record, "winner", SIDE_IDS, EMPTY),
+        attacker=_read_side(record, "attacker"),
+        defender=_read_side(record, "defender"),
+    )
+
+
+def _read_side(record: PlainReader, name: str) -> Side:
+    return Side(
+        seat=record.integer(name, 0, LAST_SEAT),
+        committed=record.integer(f"{name}_committed", 0, MOST_COMMITTED),
+        card=read_id(record, f"{name}_card", BATTLE_CARD_IDS, EMPTY),
+        discard=read_id(record, f"{name}_discard", BATTLE_CARD_IDS, EMPTY),
+        added=record.integer(f"{name}_added", NONE, MOST_ADDED),
+        wound=record.integer(f"{name}_wound", 0, DI_CARDS),
+        lost=record.integer(f"{name}_lost", 0, MOST_UNITS),
+        units=record.integer(f"{name}_units", 0, MOST_UNITS),
+        creature=read_id(record, f"{name}_creature", CREATURE_IDS, EMPTY),
+    )
+
+
+def dump_reveal(reveal: Reveal | None) -> dict[str, object] | None:
+    if reveal is None:
+        return None
+    found: dict[str, object] = {"area": AREA_IDS[reveal.area]}
+    for name, shown in (("attacker", reveal.attacker), ("defender", reveal.defender)):
+        found[name] = shown.seat
+        found[f"{name}_card"] = BATTLE_CARD_IDS[shown.card]
+        found[f"{name}_discard"] = dump_id(shown.discard, BATTLE_CARD_IDS)
+        found[f"{name}_added"] = shown.added
+    return found
+
+
+def read_reveal(reader: PlainReader, key: str) -> Reveal | None:
+    if reader.value(key) is None:
+        return None
+    record = _record(reader, key, ["area", *_keys_of_sides(SHOWN_KEYS)])
+    return Reveal(
+        area=read_id(record, "area", AREA_IDS),
+        attacker=_read_shown(record, "attacker"),
+        defender=_read_shown(record, "defender"),
+    )
+
+
+def _read_shown(record: PlainReader, name: str) -> Shown:
+    return Shown(
+        seat=record.integer(name, 0, LAST_SEAT),
+        card=read_id(record, f"{name}_card", BATTLE_CARD_IDS),
+        discard=read_id(record, f"{name}_discard", BATTLE_CARD_IDS, EMPTY),
+        added=record.integer(f"{name}_added", 0, MOST_ADDED),
+    )
+
+
+def dump_card(announced: AnnouncedCard | None) -> dict[str, object] | None:
+    if announced is None:
+        return None
+    return {
+        "card": DI_IDS[announced.card],
+        "seat": announced.seat,
+        "vetoes": announced.vetoes,
+        "last": announced.last,
+    }
+
+
+def read_card(reader: PlainReader, key: str) -> AnnouncedCard | None:
+    if reader.value(key) is None:
+        return None
+    record = _record(reader, key, CARD_KEYS)
+    return AnnouncedCard(
+        card=read_id(record, "card", DI_IDS),
+        seat=record.integer("seat", 0, LAST_SEAT),
+        vetoes=record.integer("vetoes", 0, DI_CARDS),
+        last=record.integer("last", 0, LAST_SEAT),
+    )

@@ -28,14 +28,14 @@ from iteru.games.kemet.sight.dump import HIDDEN
 from iteru.games.kemet.sight.frames_check import check_frames
 from iteru.games.kemet.sight.invariants_conflict import check_conflicts
 from iteru.games.kemet.sight.records import (
-    BATTLE_ROWS,
-    CARD_ROWS,
     EMPTY,
-    LAST_ROWS,
-    MOVE_ROWS,
-    read_record,
+    read_battle,
+    read_card,
+    read_id,
+    read_move,
+    read_reveal,
 )
-from iteru.games.kemet.state import NO_BATTLE, NO_CARD, NO_LAST, NO_MOVE, PHASES, SOURCES
+from iteru.games.kemet.state import PHASES, SOURCES
 from iteru.kernel.frames import read_frames
 from iteru.kernel.game import Game
 from iteru.kernel.generator import MAX_SEED, WORD, from_words
@@ -49,6 +49,7 @@ KEYS: Final = (
     "generator",
     "pending",
     "reveals",
+    "turn_count",
     "round",
     "phase",
     "turn",
@@ -101,56 +102,57 @@ def restore(game: Game, data: Mapping[str, object]) -> KemetState:
     looking, looking_size = _di_cards(reader, "looking")
     mode = mode_of(options)
     state = KemetState(
-        game,
-        seats,
-        options,
-        from_words(words[0], words[1], words[2], words[3]),
-        read_frames(reader, "pending", FRAME_KINDS, seats),
-        reader.integer("reveals", 0, MAX_SEED),
-        NONE,
-        [],
-        PRINTED.goal[mode],
-        PRINTED.max_level[mode],
-        options["battle_discards"] == "open",
-        options["abandoned_creature"] == "city",
-        reader.integer("round", 0, ROUND_CAP),
-        _id(reader, "phase", PHASES, None),
-        reader.integer("turn", 0, REGULAR_TOKENS),
-        reader.boolean("capped"),
-        _set(reader, "offer", TILE_IDS),
-        pile_size,
-        looking_size,
-        _set(reader, "waiting", AREA_IDS[:DISTRICTS]),
-        _set(reader, "put_areas", AREA_IDS),
-        reader.integer("put_units", 0, UNITS),
-        reader.integers("order", 0, seats - 1, seats),
-        reader.integers("named", 0, seats - 1),
-        players.city,
-        players.levels,
-        reader.integers("standing", NONE, seats * COLOURS - 1, DISTRICTS),
-        players.tiles,
-        players.creature_owner,
-        players.battle_set,
-        players.given_up,
-        looking,
-        players.points,
-        read_record(reader, "last_battle", LAST_ROWS, NO_LAST),
-        players.units,
-        players.reserve,
-        players.prayer,
-        players.creature_area,
-        players.hands,
-        players.hand_sizes,
-        pile,
-        _di_cards(reader, "discard")[0],
-        players.shown,
-        players.buried,
-        players.buried_sizes,
-        players.filled,
-        players.silver,
-        read_record(reader, "move", MOVE_ROWS, NO_MOVE),
-        read_record(reader, "battle", BATTLE_ROWS, NO_BATTLE),
-        read_record(reader, "announced", CARD_ROWS, NO_CARD),
+        game=game,
+        seats=seats,
+        options=options,
+        generator=from_words(words[0], words[1], words[2], words[3]),
+        pending=read_frames(reader, "pending", FRAME_KINDS, seats),
+        reveals=reader.integer("reveals", 0, MAX_SEED),
+        turn_count=reader.integer("turn_count", 0, MAX_SEED),
+        to_move=NONE,
+        open_codes=[],
+        goal=PRINTED.goal[mode],
+        max_level=PRINTED.max_level[mode],
+        open_discards=options["battle_discards"] == "open",
+        returns_to_city=options["abandoned_creature"] == "city",
+        round=reader.integer("round", 0, ROUND_CAP),
+        phase=read_id(reader, "phase", PHASES),
+        turn=reader.integer("turn", 0, REGULAR_TOKENS),
+        capped=reader.boolean("capped"),
+        offer=_set(reader, "offer", TILE_IDS),
+        pile_size=pile_size,
+        looking_size=looking_size,
+        waiting=_set(reader, "waiting", AREA_IDS[:DISTRICTS]),
+        put_areas=_set(reader, "put_areas", AREA_IDS),
+        put_units=reader.integer("put_units", 0, UNITS),
+        order=reader.integers("order", 0, seats - 1, seats),
+        named=reader.integers("named", 0, seats - 1),
+        city=players.city,
+        levels=players.levels,
+        standing=reader.integers("standing", NONE, seats * COLOURS - 1, DISTRICTS),
+        tiles=players.tiles,
+        creature_owner=players.creature_owner,
+        battle_set=players.battle_set,
+        given_up=players.given_up,
+        looking=looking,
+        points=players.points,
+        last_battle=read_reveal(reader, "last_battle"),
+        units=players.units,
+        reserve=players.reserve,
+        prayer=players.prayer,
+        creature_area=players.creature_area,
+        hands=players.hands,
+        hand_sizes=players.hand_sizes,
+        pile=pile,
+        discard=_di_cards(reader, "discard")[0],
+        shown=players.shown,
+        buried=players.buried,
+        buried_sizes=players.buried_sizes,
+        filled=players.filled,
+        silver=players.silver,
+        move=read_move(reader, "move"),
+        battle=read_battle(reader, "battle"),
+        announced=read_card(reader, "announced"),
     )
     check_frames(reader, state)
     try:
@@ -190,7 +192,7 @@ class _Players:
         for seat, entry in enumerate(reader.entries("players", seats)):
             player = PlainReader(entry, f"state: players[{seat}]")
             player.only(PLAYER_KEYS)
-            self.city.append(_id(player, "city", CITY_IDS, EMPTY))
+            self.city.append(read_id(player, "city", CITY_IDS, EMPTY))
             self.prayer.append(player.integer("prayer", 0, PRAYER_MAX))
             self.reserve.append(player.integer("reserve", 0, UNITS))
             self.levels += player.integers("levels", 0, MAX_LEVEL, COLOURS)
@@ -204,7 +206,7 @@ class _Players:
             self.shown.append(_set(player, "shown", BATTLE_CARD_IDS))
             self._read_buried(player)
             self.filled.append(_set(player, "filled", SPACE_IDS))
-            self.silver.append(_id(player, "silver", SPACE_IDS, EMPTY))
+            self.silver.append(read_id(player, "silver", SPACE_IDS, EMPTY))
             self._read_creatures(player, seat)
             self._read_units(player)
 
@@ -231,7 +233,7 @@ class _Players:
         units = [0] * AREAS
         for row in player.rows("units"):
             troop = PlainReader(dict(zip(("area", "units"), row)), f"{player.what}: units")
-            area = _id(troop, "area", AREA_IDS, None)
+            area = read_id(troop, "area", AREA_IDS)
             if units[area] > 0:
                 raise player.error("units", AREA_IDS[area], "each area at most once")
             units[area] = troop.integer("units", 1, MOST_UNITS)
@@ -256,12 +258,3 @@ def _set(reader: PlainReader, key: str, names: list[str]) -> int:
             raise reader.error(key, names[number], "each at most once")
         bits |= BIT[number]
     return bits
-
-
-def _id(reader: PlainReader, key: str, names: list[str], empty: str | None) -> int:
-    name = reader.string(key)
-    if name == empty:
-        return NONE
-    if name not in names:
-        raise reader.error(key, name, ", ".join(names))
-    return names.index(name)

@@ -40,10 +40,10 @@ from iteru.games.kemet.rules.board import (
     troop_limit,
     units_at,
 )
-from iteru.games.kemet.rules.final_scoring import PARTS, parts, places
+from iteru.games.kemet.rules.final_scoring import parts, places
 from iteru.games.kemet.rules.powers import owns_gold, owns_silver, power
 from iteru.games.kemet.rules.prayer_points import teleport_cost
-from iteru.games.kemet.sight.hidden import is_committing, sees_looking
+from iteru.games.kemet.sight.hidden import sees_looking
 from iteru.games.kemet.sight.view_conflict import (
     added_counts,
     attacker_in,
@@ -51,19 +51,10 @@ from iteru.games.kemet.sight.view_conflict import (
     card_view,
     last_battle_view,
     move_view,
+    name_or_none,
     troop_view,
 )
-from iteru.games.kemet.state import (
-    ATTACKER,
-    BATTLE_ADDED,
-    BATTLE_CARD,
-    BATTLE_DISCARD,
-    BATTLE_SEAT,
-    DEFENDER,
-    PHASES,
-    SOURCE_IDS,
-    Fields,
-)
+from iteru.games.kemet.state import PARTS, PHASES, SOURCE_IDS, STAGE_COMMIT, Fields, Side
 from iteru.games.kemet.telling.events import di_names
 from iteru.kernel.frames import dump_frames
 from iteru.kernel.plain import NONE, named
@@ -79,6 +70,7 @@ def public_view(state: Fields) -> dict[str, object]:
         "decision": state.decision,
         "pending": dump_frames(state.pending, FRAME_KINDS),
         "reveals": state.reveals,
+        "turn_count": state.turn_count,
         "options": dict(state.options),
         "goal": state.goal,
         "max_level": state.max_level,
@@ -120,23 +112,21 @@ def private_view(state: Fields, seat: int) -> dict[str, object]:
     }
     if sees_looking(state, seat):
         found["looking"] = di_names(state.looking)
-    if is_committing(state):
-        for side in (ATTACKER, DEFENDER):
-            if state.battle[BATTLE_SEAT + side] == seat:
-                found["committed"] = _committed(state, side)
-                if foresees(state, seat):
-                    card = state.battle[BATTLE_CARD + 1 - side]
-                    found["prescience"] = BATTLE_CARD_IDS[card]
+    battle = state.battle
+    if battle is not None and battle.stage == STAGE_COMMIT and battle.side_of(seat) != NONE:
+        side = battle.side_of(seat)
+        found["committed"] = _committed(battle.side(side))
+        if foresees(state, seat):
+            found["prescience"] = BATTLE_CARD_IDS[battle.side(1 - side).card]
     return found
 
 
-def _committed(state: Fields, side: int) -> dict[str, object]:
+def _committed(side: Side) -> dict[str, object]:
     """The choices of K9.4 made so far."""
-    added = state.battle[BATTLE_ADDED + side]
     return {
-        "card": named([state.battle[BATTLE_CARD + side]], BATTLE_CARD_IDS)[0] or None,
-        "discard": named([state.battle[BATTLE_DISCARD + side]], BATTLE_CARD_IDS)[0] or None,
-        "di": None if added == NONE else di_names(added_counts(added)),
+        "card": name_or_none(side.card, BATTLE_CARD_IDS),
+        "discard": name_or_none(side.discard, BATTLE_CARD_IDS),
+        "di": None if side.added == NONE else di_names(added_counts(side.added)),
     }
 
 
@@ -168,7 +158,7 @@ def _pyramid(state: Fields, pyramid: int) -> dict[str, object]:
         "seat": seat,
         "colour": COLOUR_IDS[colour],
         "level": state.levels[pyramid],
-        "area": None if area == NONE else AREA_IDS[area],
+        "area": name_or_none(area, AREA_IDS),
         "controller": _seat_or_none(controller),
     }
 
@@ -180,13 +170,12 @@ def _seats(state: Fields) -> list[object]:
 
 def _seat(state: Fields, seat: int, place: int) -> dict[str, object]:
     scored = dict(zip(PARTS, parts(state, seat)))
-    city = state.city[seat]
     levels = state.levels[seat * COLOURS : seat * COLOURS + COLOURS]
     out = count_bits(state.shown[seat]) + state.buried_sizes[seat]
     strength = power(state, seat, STRENGTH)
     return {
         "god": PRINTED.gods[seat],
-        "city": None if city == NONE else CITY_IDS[city],
+        "city": name_or_none(state.city[seat], CITY_IDS),
         "prayer": state.prayer[seat],
         "reserve": state.reserve[seat],
         "points": sum(scored.values()),
@@ -202,7 +191,7 @@ def _seat(state: Fields, seat: int, place: int) -> dict[str, object]:
         "replaced": named(members(state.given_up[seat]), BATTLE_CARD_IDS),
         "tiles": named(members(state.tiles[seat]), TILE_IDS),
         "creatures": {
-            name: named([state.creature_area[number]], AREA_IDS)[0] or None
+            name: name_or_none(state.creature_area[number], AREA_IDS)
             for number, name in enumerate(CREATURE_IDS)
             if state.creature_owner[number] == seat
         },

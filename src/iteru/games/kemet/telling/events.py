@@ -4,18 +4,6 @@ listens. events_conflict.py has those of moves, cards and battles.
 
 from typing import Final
 
-from iteru.games.kemet.actions import (
-    area_message,
-    area_target,
-    battle_card_message,
-    city_message,
-    colour_message,
-    creature_message,
-    di_message,
-    player_message,
-    space_message,
-    tile_message,
-)
 from iteru.games.kemet.box.components import AREA_IDS, SPACE_ACTION, TILE_IDS
 from iteru.games.kemet.box.ids import (
     ACTION_IDS,
@@ -30,6 +18,18 @@ from iteru.games.kemet.box.ids import (
 )
 from iteru.games.kemet.frames import FRAME_KINDS
 from iteru.games.kemet.state import SOURCE_IDS, Fields
+from iteru.games.kemet.telling.words import (
+    area_message,
+    area_target,
+    battle_card_message,
+    city_message,
+    colour_message,
+    creature_message,
+    di_message,
+    player_message,
+    space_message,
+    tile_message,
+)
 from iteru.kernel.journal import EVERYONE
 from iteru.kernel.message import Message, message
 from iteru.kernel.plain import NONE

@@ -2,57 +2,45 @@
 
 from typing import Final
 
-from iteru.games.kemet.actions import (
-    added,
+from iteru.games.kemet.actions import added
+from iteru.games.kemet.box.components import AREA_IDS
+from iteru.games.kemet.box.ids import BATTLE_CARD_IDS, BATTLE_DI, DI_IDS
+from iteru.games.kemet.rules.battle.numbers import damage, protection, strength, strength_parts
+from iteru.games.kemet.rules.board import creature_at, units_at
+from iteru.games.kemet.rules.prayer_points import card_cost
+from iteru.games.kemet.state import ATTACKER, DEFENDER, Fields, battle_of
+from iteru.games.kemet.telling.events import di_messages, di_names, tell
+from iteru.games.kemet.telling.events_conflict import along, creature_id
+from iteru.games.kemet.telling.words import (
     area_message,
     area_target,
     battle_card_message,
     di_message,
     player_message,
 )
-from iteru.games.kemet.box.components import AREA_IDS
-from iteru.games.kemet.box.ids import BATTLE_CARD_IDS, BATTLE_DI, DI_IDS
-from iteru.games.kemet.rules.battle.numbers import damage, protection, strength, strength_parts
-from iteru.games.kemet.rules.board import creature_at, units_at
-from iteru.games.kemet.rules.prayer_points import card_cost
-from iteru.games.kemet.state import (
-    ATTACKER,
-    BATTLE_ADDED,
-    BATTLE_AREA,
-    BATTLE_CARD,
-    BATTLE_DISCARD,
-    BATTLE_LOST,
-    BATTLE_NIGHT,
-    BATTLE_SEAT,
-    BATTLE_WINNER,
-    DEFENDER,
-    Fields,
-)
-from iteru.games.kemet.telling.events import di_messages, di_names, tell
-from iteru.games.kemet.telling.events_conflict import along, creature_id
 
 PART_IDS: Final = ["units", "card", "di", "creature", "tiles", "wound"]  # as in the view
 
 
 def battle_target(state: Fields) -> list[str]:
-    return [area_target(state.battle[BATTLE_AREA])]
+    return [area_target(battle_of(state).area)]
 
 
 def battle_area(state: Fields) -> str:
-    return AREA_IDS[state.battle[BATTLE_AREA]]
+    return AREA_IDS[battle_of(state).area]
 
 
 def tell_attacked(state: Fields) -> None:
     """K9.1"""
-    area = state.battle[BATTLE_AREA]
-    attacker = state.battle[BATTLE_SEAT + ATTACKER]
-    defender = state.battle[BATTLE_SEAT + DEFENDER]
+    battle = battle_of(state)
+    area = battle.area
+    attacker, defender = battle.attacker.seat, battle.defender.seat
     args: dict[str, object] = {"defender": player_message(defender), "area": area_message(area)}
     data: dict[str, object] = {
         "area": AREA_IDS[area],
         "attacker": attacker,
         "defender": defender,
-        "night": state.battle[BATTLE_NIGHT] == 1,
+        "night": battle.at_night,
         "units": [units_at(state, attacker, area), units_at(state, defender, area)],
         "creatures": [
             creature_id(creature_at(state, attacker, area)),
@@ -64,7 +52,7 @@ def tell_attacked(state: Fields) -> None:
 
 def tell_left(state: Fields, kind: str, seat: int, target: int) -> None:
     """escaped, retreated: told before the troop leaves the battle space."""
-    area = state.battle[BATTLE_AREA]
+    area = battle_of(state).area
     units, creature = units_at(state, seat, area), creature_at(state, seat, area)
     args: dict[str, object] = {
         "from": area_message(area),
@@ -83,7 +71,7 @@ def tell_left(state: Fields, kind: str, seat: int, target: int) -> None:
 
 def tell_initiative(state: Fields, defender: int, lost: int) -> None:
     """K9.3"""
-    area = state.battle[BATTLE_AREA]
+    area = battle_of(state).area
     left = units_at(state, defender, area)
     args: dict[str, object] = {"area": area_message(area), "lost": lost, "left": left}
     data: dict[str, object] = {"area": AREA_IDS[area], "lost": lost, "left": left}
@@ -97,8 +85,8 @@ def tell_committed(state: Fields, seat: int, side: int) -> None:
 
 def tell_prescience(state: Fields, seat: int, side: int) -> None:
     """K9.4.2 To the owner of the tile alone: the battle card of the other side."""
-    card = state.battle[BATTLE_CARD + side]
-    opponent = state.battle[BATTLE_SEAT + side]
+    other = battle_of(state).side(side)
+    card, opponent = other.card, other.seat
     args: dict[str, object] = {
         "opponent": player_message(opponent),
         "card": battle_card_message(card),
@@ -109,11 +97,10 @@ def tell_prescience(state: Fields, seat: int, side: int) -> None:
 
 def tell_revealed(state: Fields, side: int) -> None:
     """K9.5 Told while the cards still lie with their owner; the discard only if it is shown."""
-    seat = state.battle[BATTLE_SEAT + side]
-    card = state.battle[BATTLE_CARD + side]
-    counts = [added(state.battle[BATTLE_ADDED + side], number) for number in range(BATTLE_DI)]
+    own = battle_of(state).side(side)
+    seat, card = own.seat, own.card
+    counts = [added(own.added, number) for number in range(BATTLE_DI)]
     cost = sum(copies * card_cost(state, seat, number) for number, copies in enumerate(counts))
-    discarded = state.battle[BATTLE_DISCARD + side]
     args: dict[str, object] = {
         "cards": [battle_card_message(card), *di_messages(counts)],
         "strength": strength(state, side),
@@ -123,7 +110,7 @@ def tell_revealed(state: Fields, side: int) -> None:
     data: dict[str, object] = {
         "side": side,
         "card": BATTLE_CARD_IDS[card],
-        "discard": BATTLE_CARD_IDS[discarded] if state.open_discards else None,
+        "discard": BATTLE_CARD_IDS[own.discard] if state.open_discards else None,
         "di": di_names(counts),
         "cost": cost,
         "strength": strength(state, side),
@@ -148,11 +135,11 @@ def tell_wounded_by_card(state: Fields, seat: int, side: int, card: int) -> None
 
 def tell_result(state: Fields) -> None:
     """K9.10"""
-    side = state.battle[BATTLE_WINNER]
-    winner = state.battle[BATTLE_SEAT + side]
-    loser = state.battle[BATTLE_SEAT + 1 - side]
+    battle = battle_of(state)
+    side = battle.winner
+    winner, loser = battle.side(side).seat, battle.side(1 - side).seat
     args: dict[str, object] = {
-        "area": area_message(state.battle[BATTLE_AREA]),
+        "area": area_message(battle_of(state).area),
         "loser": player_message(loser),
         "strength": strength(state, side),
         "other": strength(state, 1 - side),
@@ -172,11 +159,12 @@ def tell_result(state: Fields) -> None:
 
 def tell_casualties(state: Fields, side: int) -> None:
     """K9.11 Told after the loss."""
-    seat = state.battle[BATTLE_SEAT + side]
-    lost = state.battle[BATTLE_LOST + side]
-    left = units_at(state, seat, state.battle[BATTLE_AREA])
+    battle = battle_of(state)
+    own = battle.side(side)
+    seat, lost = own.seat, own.lost
+    left = units_at(state, seat, battle.area)
     args: dict[str, object] = {
-        "area": area_message(state.battle[BATTLE_AREA]),
+        "area": area_message(battle_of(state).area),
         "lost": lost,
         "left": left,
     }
@@ -192,7 +180,7 @@ def tell_casualties(state: Fields, side: int) -> None:
 def tell_recalled(state: Fields, seat: int, units: int, creature: int) -> None:
     """K9.18"""
     args: dict[str, object] = {
-        "area": area_message(state.battle[BATTLE_AREA]),
+        "area": area_message(battle_of(state).area),
         "units": units,
         "creature": along(creature),
     }
@@ -206,12 +194,12 @@ def tell_recalled(state: Fields, seat: int, units: int, creature: int) -> None:
 
 def tell_stayed(state: Fields, seat: int) -> None:
     """K9.15.2, K9.17"""
-    args: dict[str, object] = {"area": area_message(state.battle[BATTLE_AREA])}
+    args: dict[str, object] = {"area": area_message(battle_of(state).area)}
     tell(state, "stayed", seat, args, battle_target(state), {"area": battle_area(state)})
 
 
 def tell_over(state: Fields) -> None:
     """The battle is over, as the end of its scene; of its attacker."""
-    args: dict[str, object] = {"area": area_message(state.battle[BATTLE_AREA])}
-    attacker = state.battle[BATTLE_SEAT + ATTACKER]
+    args: dict[str, object] = {"area": area_message(battle_of(state).area)}
+    attacker = battle_of(state).attacker.seat
     tell(state, "battle_over", attacker, args, battle_target(state), {"area": battle_area(state)})

@@ -5,29 +5,18 @@ events_battle.py has those of battles.
 
 from typing import Final
 
-from iteru.games.kemet.actions import (
+from iteru.games.kemet.box.components import AREA_IDS
+from iteru.games.kemet.box.ids import CREATURE_IDS, DI_IDS, VETO
+from iteru.games.kemet.rules.prayer_points import teleport_cost
+from iteru.games.kemet.state import BY_TELEPORT, HOW_IDS, Fields, announced_card, move_of
+from iteru.games.kemet.telling.events import tell
+from iteru.games.kemet.telling.words import (
     area_message,
     area_target,
     creature_message,
     di_message,
     player_message,
 )
-from iteru.games.kemet.box.components import AREA_IDS
-from iteru.games.kemet.box.ids import CREATURE_IDS, DI_IDS, VETO
-from iteru.games.kemet.rules.prayer_points import teleport_cost
-from iteru.games.kemet.state import (
-    BY_TELEPORT,
-    CARD_SEAT,
-    CARD_TYPE,
-    CARD_VETOES,
-    MOVE_AT,
-    MOVE_CREATURE,
-    MOVE_HOW,
-    MOVE_TARGET,
-    MOVE_UNITS,
-    Fields,
-)
-from iteru.games.kemet.telling.events import tell
 from iteru.kernel.message import message
 from iteru.kernel.plain import NONE
 
@@ -56,7 +45,6 @@ CONFLICT_EVENT_KINDS: Final = [
     "battle_cards_back",
     "battle_over",
 ]
-HOW_IDS: Final = ["step", "teleport", "card"]  # by BY_STEP, BY_TELEPORT, BY_CARD
 
 
 def creature_id(creature: int) -> str | None:
@@ -76,26 +64,26 @@ def tell_move_begins(state: Fields, seat: int, area: int) -> None:
 
 def tell_moved(state: Fields, seat: int) -> None:
     """K8.11.3 The group that is fixed leaves its space for the target."""
-    move = state.move
-    cost = teleport_cost(state, seat) if move[MOVE_HOW] == BY_TELEPORT else 0
-    how = HOW_IDS[move[MOVE_HOW]]
+    move = move_of(state)
+    cost = teleport_cost(state, seat) if move.how == BY_TELEPORT else 0
+    how = HOW_IDS[move.how]
     args: dict[str, object] = {
-        "from": area_message(move[MOVE_AT]),
-        "to": area_message(move[MOVE_TARGET]),
-        "units": move[MOVE_UNITS],
-        "creature": along(move[MOVE_CREATURE]),
+        "from": area_message(move.at),
+        "to": area_message(move.target),
+        "units": move.units,
+        "creature": along(move.creature),
         "how": how,
         "cost": cost,
     }
     data: dict[str, object] = {
-        "from": AREA_IDS[move[MOVE_AT]],
-        "to": AREA_IDS[move[MOVE_TARGET]],
-        "units": move[MOVE_UNITS],
-        "creature": creature_id(move[MOVE_CREATURE]),
+        "from": AREA_IDS[move.at],
+        "to": AREA_IDS[move.target],
+        "units": move.units,
+        "creature": creature_id(move.creature),
         "how": how,
         "cost": cost,
     }
-    targets = [area_target(move[MOVE_AT]), area_target(move[MOVE_TARGET])]
+    targets = [area_target(move.at), area_target(move.target)]
     tell(state, "moved", seat, args, targets, data)
 
 
@@ -124,16 +112,18 @@ def tell_card_played(state: Fields, seat: int, card: int, cost: int) -> None:
 
 def tell_vetoed(state: Fields, seat: int) -> None:
     """K15.9 Told before the Veto counts: what it is played against."""
-    card = VETO if state.announced[CARD_VETOES] > 0 else state.announced[CARD_TYPE]
+    announced = announced_card(state)
+    card = VETO if announced.vetoes > 0 else announced.card
     args: dict[str, object] = {"card": di_message(card)}
     tell(state, "vetoed", seat, args, [f"di:{DI_IDS[card]}"], {"card": DI_IDS[card]})
 
 
 def tell_card_cancelled(state: Fields) -> None:
-    card = state.announced[CARD_TYPE]
+    announced = announced_card(state)
+    card = announced.card
     args: dict[str, object] = {"card": di_message(card)}
     data: dict[str, object] = {"card": DI_IDS[card]}
-    tell(state, "card_cancelled", state.announced[CARD_SEAT], args, [f"di:{DI_IDS[card]}"], data)
+    tell(state, "card_cancelled", announced.seat, args, [f"di:{DI_IDS[card]}"], data)
 
 
 def tell_struck(state: Fields, seat: int, victim: int, area: int) -> None:

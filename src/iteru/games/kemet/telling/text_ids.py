@@ -15,8 +15,7 @@ from iteru.games.kemet.box.ids import (
     TOKEN_IDS,
 )
 from iteru.games.kemet.frames import DECISIONS
-from iteru.games.kemet.rules.final_scoring import PARTS
-from iteru.games.kemet.state import PHASES
+from iteru.games.kemet.state import PARTS, PHASES
 from iteru.games.kemet.telling.events import EVENT_KINDS, PRAYER_SOURCES
 from iteru.games.kemet.telling.events_conflict import CONFLICT_EVENT_KINDS
 

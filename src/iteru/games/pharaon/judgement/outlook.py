@@ -7,15 +7,14 @@ the seat has not passed. The numbers are judgement, checked against games betwee
 from math import exp
 from typing import Final, final
 
-from iteru.games.pharaon.box.components import (
+from iteru.games.pharaon.box.components import PRINTED, PYRAMID
+from iteru.games.pharaon.box.ids import (
     BASICS,
     FIRST_OFFERING,
     GENERAL,
     KINDS,
-    NILE_SECTION,
     NILE_TOP,
     NOBLES,
-    OFFERINGS_SECTION,
     PER_ARTISAN_VALUES,
     PER_BASICS,
     PER_FIRST_PLAYER,
@@ -26,16 +25,13 @@ from iteru.games.pharaon.box.components import (
     PER_PHARAOH,
     PER_SILVER,
     PER_STAGES,
+    PER_TOP_TRACKS,
     POSITIONS,
-    PRINTED,
-    PYRAMID,
     SCRIBES,
     SECTIONS,
     SILVER,
     TEACHER,
     UNITS,
-    WHEEL_SPACES,
-    count_bits,
 )
 from iteru.games.pharaon.frames import (
     ASK_ANY_BASIC,
@@ -44,6 +40,7 @@ from iteru.games.pharaon.frames import (
     ASK_PYRAMID_INCOME,
     ASK_SETUP_JAR,
 )
+from iteru.games.pharaon.judgement.outlook_round import bargains, turns_of_others, units_owned
 from iteru.games.pharaon.rules.final_scoring import (
     STAGE_PRESTIGE,
     artisans_prestige,
@@ -61,8 +58,9 @@ from iteru.games.pharaon.rules.noble_prestige import (
     offering_tokens,
     tracks_at_level,
 )
-from iteru.games.pharaon.state import Fields, facing_sector, holders_of
+from iteru.games.pharaon.state import Fields, holders_of
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import count_bits
 
 MOST_HALVES: Final = 2 * PRINTED.rounds  # before round 1
 
@@ -105,8 +103,6 @@ SPACE_SHARED: Final = 3.6
 SPACE_LAST: Final = 1.4  # for who is alone in the last round
 # By round: points more of not having passed where spaces are scarce.
 CROWDED_ACTIVE: Final = [0.0, 0.0, 2.0, 4.0, 4.0, 6.0]
-TURNS_A_UNIT: Final = 0.25
-TURNS_A_SPACE: Final = 0.4
 
 
 def _ability(noble: int) -> float:
@@ -275,6 +271,7 @@ class Outlook:
             return min(6.0, different_artisan_values(state, seat) + GROWTH * halves)
         if count == PER_STAGES:
             return min(6.0, state.stage[seat] + GROWTH * halves)
+        assert count == PER_TOP_TRACKS
         return min(5.0, tracks_at_level(state, seat, NILE_TOP) + GROWTH * halves)
 
     def nile_hopes(self) -> float:
@@ -337,34 +334,6 @@ class Outlook:
         if state.passed and state.first == seat and state.round < PRINTED.rounds:
             total += FIRST_NEXT
         return total + (1.0 + UNIT_EXTRA[self.halves]) * units
-
-
-def units_owned(state: Fields, holder: int) -> int:
-    """What a holder can pay with, in whatever section."""
-    return sum(state.own[holder * KINDS : holder * KINDS + UNITS])
-
-
-def bargains(state: Fields) -> int:
-    """Actions to come in this round that give back what they cost: Nile and offerings."""
-    sets = 0
-    for place in range(0, len(state.set_tokens), 2):
-        if state.set_tokens[place] != NONE:
-            sets += 1
-    return free_spaces(state, NILE_SECTION) + min(sets, free_spaces(state, OFFERINGS_SECTION))
-
-
-def free_spaces(state: Fields, section: int) -> int:
-    first = facing_sector(state, section) * WHEEL_SPACES
-    return state.wheel[first : first + state.usable].count(NONE)
-
-
-def turns_of_others(state: Fields) -> float:
-    """How long the round will last for who has passed: until the richest has spent its units."""
-    most = 0
-    for holder in range(holders_of(state)):
-        if holder not in state.passed:
-            most = max(most, units_owned(state, holder))
-    return TURNS_A_UNIT * most + TURNS_A_SPACE * bargains(state)
 
 
 def later(now: int, usual: float, halves: int) -> float:

@@ -2,21 +2,23 @@
 
 from typing import Final
 
-from iteru.games.pharaon.box.components import (
+from iteru.games.pharaon.box.components import PRINTED, STAGES
+from iteru.games.pharaon.box.ids import (
     EFFECT_BURIAL,
+    EFFECT_DISCARD_ARTISAN_HIGH,
+    EFFECT_DISCARD_ARTISAN_LOW,
+    EFFECT_DISCARD_NOBLE,
     EFFECT_GOD,
     EFFECT_NILE_LEAST,
     EFFECT_NILE_MOST,
     EFFECT_NOBLE_LEVEL,
+    EFFECT_NONE,
     EFFECT_OFFERING_BONUS,
     EFFECT_OFFERING_SET,
     EFFECT_TAKE_ARTISAN_HIGH,
     EFFECT_TAKE_ARTISAN_LOW,
     EFFECT_TAKE_NOBLE,
-    PRINTED,
-    STAGES,
     TILE_SPACES,
-    count_bits,
 )
 from iteru.games.pharaon.rules.final_scoring import STAGE_PRESTIGE, points
 from iteru.games.pharaon.rules.gods import value
@@ -24,6 +26,7 @@ from iteru.games.pharaon.rules.jars import traitor_jars
 from iteru.games.pharaon.rules.traitor.scoring import SECTION_OF_TILE, noble_level
 from iteru.games.pharaon.rules.traitor.tiles import filled, shown_side
 from iteru.games.pharaon.state import Fields, traitor_of
+from iteru.kernel.sets import count_bits
 
 # Points of what the Traitor takes; where it removes a card the player has less to choose from.
 ARTISAN_HIGH: Final = 6.3
@@ -34,6 +37,13 @@ ADVANCE: Final = 1.8
 REMOVED: Final = 0.5
 TO_TILES: Final = 2.0  # of the three resources of a jar
 INCOMES: Final = 1.2  # points a round in the pyramid
+
+
+REMOVING: Final = (
+    EFFECT_DISCARD_NOBLE,
+    EFFECT_DISCARD_ARTISAN_HIGH,
+    EFFECT_DISCARD_ARTISAN_LOW,
+)
 
 
 def traitor_hopes(state: Fields) -> float:
@@ -80,4 +90,7 @@ def space_worth(state: Fields, place: int, space: int) -> float:
         return BONUS
     if effect in (EFFECT_NILE_MOST, EFFECT_NILE_LEAST):
         return ADVANCE
-    return REMOVED if effect != 0 else 0.0
+    if effect in REMOVING:
+        return REMOVED
+    assert effect == EFFECT_NONE
+    return 0.0

@@ -11,6 +11,7 @@ from iteru.games.pharaon.actions import (
     BASIC,
     BONUS,
     BURIAL,
+    END_TURN,
     FIRST_NILE,
     FREE,
     GIVEN,
@@ -19,6 +20,7 @@ from iteru.games.pharaon.actions import (
     JAR_KEEP,
     JAR_REPLACE,
     KEEP_NOBLE,
+    NILE_PAIR,
     OFFERINGS_1,
     OFFERINGS_2,
     OFFERINGS_SET,
@@ -38,23 +40,27 @@ from iteru.games.pharaon.actions import (
     TEACHER_DECLINE,
     TEACHER_USE,
     TO_WHEEL,
+    USE_TREASURER,
+    USE_WITCH,
 )
 from iteru.games.pharaon.box.components import (
     ANY_ACCESS,
     ARTISAN_PRESTIGE,
+    JAR_RESOURCES,
+    PRINTED,
+    STAGES,
+)
+from iteru.games.pharaon.box.ids import (
     BASICS,
     FIRST_AREA_OFFERING,
     FIRST_OFFERING,
     INCOME_ANY_BASIC,
     INCOME_SILVER,
-    JAR_RESOURCES,
     KINDS,
     NILE_SECTION,
     NILE_TOP,
     OFFERINGS_SECTION,
-    PRINTED,
     SILVER,
-    STAGES,
     TILE_SPACES,
 )
 from iteru.games.pharaon.judgement.outlook import (
@@ -158,8 +164,9 @@ class Glance:
             return self.unit
         if code == INCOME + INCOME_SILVER:
             return self.unit + SILVER_EXTRA[self.halves]
-        if code >= INCOME and code < INCOME + 3:
+        if INCOME <= code < END_TURN:
             return self.unit * 0.8 + 1.0
+        assert code in (USE_WITCH, USE_TREASURER, END_TURN)
         return 0.0
 
     # ------------------------------------------------------------------ actions
@@ -181,6 +188,7 @@ class Glance:
             stage = self.state.stage[self.seat]
             points += STAGE_PRESTIGE[stage + 1] - STAGE_PRESTIGE[stage]
         else:
+            assert FIRST_NILE <= option <= NILE_PAIR
             nile = option - FIRST_NILE
             units = len(PRINTED.nile_gains[nile]) + JAR_UNITS * PRINTED.nile_jars[nile]
             points = unit * units + self.advances(nile)

@@ -1,13 +1,14 @@
 """Carrying out an action that is paid: the payment's way, then the section's effect (P4)."""
 
 from iteru.games.pharaon.actions import FREE, SECTION_OF
-from iteru.games.pharaon.box.components import (
+from iteru.games.pharaon.box.components import WITHOUT_WHEEL
+from iteru.games.pharaon.box.ids import (
     ARTISANS_SECTION,
+    BURIAL_SECTION,
     KINDS,
     NILE_SECTION,
     NOBLES_SECTION,
     OFFERINGS_SECTION,
-    WITHOUT_WHEEL,
 )
 from iteru.games.pharaon.rules.artisans import act_in_artisans
 from iteru.games.pharaon.rules.burial_chamber import build_stage
@@ -21,12 +22,11 @@ from iteru.kernel.plain import NONE
 
 
 def take_action(state: Fields, seat: int, act: int, access: int, units: list[int]) -> None:
-    """P3.2 The access unit goes to the wheel, the others are spent; P4.3 to P4.7 the effect."""
+    """P4.2 The access unit goes to the wheel, P3.2 the others are spent; P4.3 to P4.7 follow."""
     option = act // 2
     section = SECTION_OF[option]
-    if state.journal is not None:
-        events.tell_acted(state, seat, option, act % 2)
-        events.tell_paid(state, seat, section, access, units)
+    events.tell_acted(state, seat, option, act % 2)
+    events.tell_paid(state, seat, section, access, units)
     if access != NONE:
         state.own[seat * KINDS + access] -= 1
         put_on_wheel(state, facing_sector(state, section), access)
@@ -42,8 +42,10 @@ def take_action(state: Fields, seat: int, act: int, access: int, units: list[int
         act_in_nile(state, seat, option)
     elif section == ARTISANS_SECTION:
         act_in_artisans(state, seat)
-    else:
+    elif section == BURIAL_SECTION:
         build_stage(state, seat)
+    else:
+        raise AssertionError(f"there is no section {section}")
 
 
 def use_noble_without_wheel(state: Fields, seat: int, section: int) -> None:

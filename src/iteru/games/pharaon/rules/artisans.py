@@ -1,13 +1,14 @@
 """The artisans section: display, deck, and what an artisan gives (P4.6)."""
 
 from iteru.games.pharaon.actions import TAKE_ARTISAN, TAKE_ARTISAN_DECK
-from iteru.games.pharaon.box.components import BIT, PRINTED
+from iteru.games.pharaon.box.components import PRINTED
 from iteru.games.pharaon.frames import ASK_ARTISAN_PICK, GAIN_JAR
-from iteru.games.pharaon.rules.chance import draw_member
 from iteru.games.pharaon.rules.resources import gain_all
 from iteru.games.pharaon.state import Fields
-from iteru.games.pharaon.telling import events
+from iteru.games.pharaon.telling import events_cards
+from iteru.kernel.draws import draw_member
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT
 
 
 def has_artisan(state: Fields) -> bool:
@@ -40,8 +41,7 @@ def apply_artisan_pick(state: Fields, seat: int, code: int) -> None:
         slot = state.artisan_slots.index(artisan)
         state.artisan_slots[slot] = NONE
     state.artisans[seat] |= BIT[artisan]
-    if state.journal is not None:
-        events.tell_artisan_taken(state, seat, artisan, slot)
+    events_cards.tell_artisan_taken(state, seat, artisan, slot)
     gain_all(state, seat, PRINTED.artisan_gains[artisan])
     if slot != NONE:
         refill_artisan_slot(state, slot)
@@ -62,5 +62,4 @@ def refill_artisan_slot(state: Fields, slot: int) -> None:
     if state.artisan_deck == 0:
         return
     state.artisan_slots[slot] = draw_artisan(state)
-    if state.journal is not None:
-        events.tell_artisan_revealed(state, state.artisan_slots[slot], slot)
+    events_cards.tell_artisan_revealed(state, state.artisan_slots[slot], slot)

@@ -11,6 +11,5 @@ def build_stage(state: Fields, holder: int) -> None:
     if state.stage[holder] == STAGES:
         return
     state.stage[holder] += 1
-    if state.journal is not None:
-        events.tell_stage_built(state, holder, state.stage[holder])
+    events.tell_stage_built(state, holder, state.stage[holder])
     check_pharaoh(state, holder)

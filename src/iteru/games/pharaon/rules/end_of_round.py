@@ -1,19 +1,14 @@
 """The end of a round and the preparation of the next (P7, P12.2)."""
 
-from iteru.games.pharaon.box.components import (
-    BASICS,
-    FIRST_OFFERING,
-    POSITIONS,
-    PRINTED,
-    WHEEL_SPACES,
-)
+from iteru.games.pharaon.box.components import PRINTED
+from iteru.games.pharaon.box.ids import BASICS, FIRST_OFFERING, POSITIONS, WHEEL_SPACES
 from iteru.games.pharaon.frames import END_GAME
 from iteru.games.pharaon.rules.jars import block_wheel, show_jars
 from iteru.games.pharaon.rules.offering_tokens import draw_from_bag, refill_bag
 from iteru.games.pharaon.rules.traitor.setup import fill_stack
 from iteru.games.pharaon.rules.turn_order import begin_round
 from iteru.games.pharaon.state import BLOCK, Fields, is_solo
-from iteru.games.pharaon.telling import events
+from iteru.games.pharaon.telling import events, events_cards
 from iteru.kernel.plain import NONE
 
 
@@ -49,8 +44,7 @@ def clear_wheel(state: Fields) -> None:
             state.supply[unit] += 1
         elif unit != BLOCK:
             state.discards[unit - FIRST_OFFERING] += 1
-    if state.journal is not None:
-        events.tell_wheel_cleared(state)
+    events.tell_wheel_cleared(state)
 
 
 def refill_offerings(state: Fields) -> None:
@@ -71,17 +65,16 @@ def refill_offerings(state: Fields) -> None:
         left -= 2
         state.set_tokens[place * 2] = draw_from_bag(state)
         state.set_tokens[place * 2 + 1] = draw_from_bag(state)
-        if state.journal is not None:
-            tokens = state.set_tokens[place * 2 : place * 2 + 2]
-            events.tell_refilled_set(state, place, tokens)
+        events_cards.tell_refilled_set(state, place)
     for place in places[:left]:
         state.bonus[place] = draw_from_bag(state)
-        if state.journal is not None:
-            events.tell_refilled_bonus(state, place, state.bonus[place])
+        events_cards.tell_refilled_bonus(state, place, state.bonus[place])
 
 
 def turn_wheel(state: Fields) -> None:
-    """P7.2 step 3 One step in the direction of the marker."""
+    """P7.2 step 3 One step in the direction of the marker.
+
+    P7.4 Nothing else turns it: in five rounds each section meets each of the five resources.
+    """
     state.offset = (state.offset + state.direction) % POSITIONS
-    if state.journal is not None:
-        events.tell_wheel_turned(state)
+    events.tell_wheel_turned(state)

@@ -2,14 +2,8 @@
 
 from typing import Final
 
-from iteru.games.pharaon.box.components import (
-    BASICS,
-    FIRST_OFFERING,
-    KINDS,
-    OFFERING_TYPES,
-    PRINTED,
-    count_bits,
-)
+from iteru.games.pharaon.box.components import PRINTED
+from iteru.games.pharaon.box.ids import BASICS, FIRST_OFFERING, KINDS, OFFERING_TYPES
 from iteru.games.pharaon.rules.gods import gods_prestige, satisfied
 from iteru.games.pharaon.rules.noble_prestige import (
     ARTISAN_VALUES,
@@ -19,7 +13,9 @@ from iteru.games.pharaon.rules.noble_prestige import (
 )
 from iteru.games.pharaon.rules.traitor.scoring import traitor_gods, traitor_nobles
 from iteru.games.pharaon.state import Fields, is_solo, traitor_of
+from iteru.games.pharaon.telling import events_final
 from iteru.kernel.ranking import ranks
+from iteru.kernel.sets import count_bits
 
 NILE_PRESTIGE: Final = PRINTED.nile_prestige
 STAGE_PRESTIGE: Final = PRINTED.stage_prestige
@@ -30,7 +26,10 @@ TOKEN_PRESTIGE: Final = [  # by offering type: what every token is worth, and it
 
 
 def parts(state: Fields, holder: int) -> list[int]:
-    """The parts of a holder's points, in the order of components.PARTS."""
+    """The parts of a holder's points, in the order of ids.PARTS.
+
+    P11.8.1 The Traitor's are the same but for gods and nobles; what lies on its tiles is not `own`.
+    """
     if is_solo(state) and holder == traitor_of(state):
         gods = traitor_gods(state)
         nobles = traitor_nobles(state)
@@ -113,3 +112,15 @@ def places(state: Fields) -> list[int]:
     if is_solo(state):
         return [1 if points(state, 0) > points(state, traitor_of(state)) else 2]
     return ranks(standings(state))
+
+
+def tell_result(state: Fields) -> None:
+    """P10 Everyone's points and who has won; not reckoned where nobody listens."""
+    if state.journal is None:
+        return
+    for seat in range(state.seats):
+        events_final.tell_scored(state, seat, parts(state, seat))
+    if is_solo(state):
+        events_final.tell_traitor_scored(state, parts(state, traitor_of(state)))
+    ranking = places(state)
+    events_final.tell_winners(state, [seat for seat in range(state.seats) if ranking[seat] == 1])

@@ -8,12 +8,13 @@ from iteru.games.pharaon.actions import (
     USE_TREASURER,
     USE_WITCH,
 )
-from iteru.games.pharaon.box.components import BASICS, BIT, KINDS, SILVER, TREASURER, WITCH
+from iteru.games.pharaon.box.ids import BASICS, KINDS, SILVER, TREASURER, WITCH
 from iteru.games.pharaon.frames import ASK_SWAP_TREASURER, ASK_SWAP_WITCH
 from iteru.games.pharaon.rules.resources import gain, spend
 from iteru.games.pharaon.state import Fields
 from iteru.games.pharaon.telling import events
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT
 
 
 def is_ready(state: Fields, seat: int, noble: int) -> bool:
@@ -87,8 +88,7 @@ def apply_swap_treasurer(state: Fields, seat: int, code: int) -> None:
 def swap(state: Fields, seat: int, noble: int, given: int, gained: int) -> None:
     """P9.6 One for one; the noble is turned."""
     state.used |= BIT[noble]
-    if state.journal is not None:
-        events.tell_swapped(state, seat, noble, given, gained)
+    events.tell_swapped(state, seat, noble, given, gained)
     spend(state, seat, given)
     gain(state, seat, gained)
 

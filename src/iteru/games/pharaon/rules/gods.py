@@ -2,16 +2,14 @@
 
 from typing import Final
 
-from iteru.games.pharaon.box.components import (
+from iteru.games.pharaon.box.components import PRINTED
+from iteru.games.pharaon.box.ids import (
     ARTISANS_SECTION,
-    BIT,
-    BITS_IN,
+    BURIAL_SECTION,
     NILE_SECTION,
     NOBLES_SECTION,
     OFFERINGS_SECTION,
     POSITIONS,
-    PRINTED,
-    count_bits,
 )
 from iteru.games.pharaon.rules.noble_prestige import (
     COPYING,
@@ -22,6 +20,7 @@ from iteru.games.pharaon.rules.noble_prestige import (
     tracks_at_level,
 )
 from iteru.games.pharaon.state import Fields
+from iteru.kernel.sets import BIT, BITS_IN, count_bits
 
 MOST_GODS: Final = 2  # that one section can serve, one on each edge
 SETS_OF_GODS: Final = BIT[POSITIONS]
@@ -89,6 +88,7 @@ def half_count(state: Fields, holder: int, section: int) -> int:
         return tracks_at_level(state, holder, 1)
     if section == ARTISANS_SECTION:
         return count_bits(state.artisans[holder])
+    assert section == BURIAL_SECTION
     return state.stage[holder]
 
 

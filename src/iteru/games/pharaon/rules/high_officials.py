@@ -1,14 +1,15 @@
 """High Officials: what they give at once, step by step (P9.8)."""
 
 from iteru.games.pharaon.actions import ADVANCE
-from iteru.games.pharaon.box.components import (
+from iteru.games.pharaon.box.components import PRINTED
+from iteru.games.pharaon.box.ids import (
     ALL_COLOURS,
     BASICS,
-    PRINTED,
     STEP_ARTISAN,
     STEP_BURIAL,
     STEP_NILE,
     STEP_OFFERING,
+    STEP_SILVER,
 )
 from iteru.games.pharaon.frames import (
     ASK_ARTISAN_PICK,
@@ -39,8 +40,10 @@ def push_steps(state: Fields, seat: int, noble: int) -> None:
         elif step == STEP_BURIAL:
             for _ in range(amount):
                 state.pending.append((BUILD_STAGE, seat, 0))
-        else:
+        elif step == STEP_SILVER:
             state.pending.append((GAIN_SILVER, seat, amount))
+        else:
+            raise AssertionError(f"there is no step {step}")
 
 
 def legal_official_track(state: Fields) -> list[int]:

@@ -1,12 +1,14 @@
 """Jar abilities: Diplomat and Teacher, when a jar is gained (P9.7)."""
 
 from iteru.games.pharaon.actions import JAR_KEEP, JAR_REPLACE, TEACHER_DECLINE, TEACHER_USE
-from iteru.games.pharaon.box.components import BIT, DIPLOMAT, JAR_RESOURCES, TEACHER
+from iteru.games.pharaon.box.components import JAR_RESOURCES
+from iteru.games.pharaon.box.ids import DIPLOMAT, TEACHER
 from iteru.games.pharaon.frames import ASK_ANY_BASIC, FOR_DIPLOMAT, FOR_TEACHER
 from iteru.games.pharaon.rules.jars import discard_jar
 from iteru.games.pharaon.rules.resources import gain_all
 from iteru.games.pharaon.state import Fields
 from iteru.games.pharaon.telling import events
+from iteru.kernel.sets import BIT
 
 
 def legal_jar_diplomat() -> list[int]:
@@ -23,8 +25,7 @@ def apply_jar_diplomat(state: Fields, seat: int, code: int) -> None:
         return
     state.used |= BIT[DIPLOMAT]
     discard_jar(state, jar)
-    if state.journal is not None:
-        events.tell_jar(state, "jar_replaced", seat, jar)
+    events.tell_jar_replaced(state, seat, jar)
     for _ in range(3):
         state.pending.append((ASK_ANY_BASIC, seat, FOR_DIPLOMAT))
 
@@ -38,6 +39,5 @@ def apply_jar_teacher(state: Fields, seat: int, code: int) -> None:
     state.pending.pop()
     if code == TEACHER_USE:
         state.used |= BIT[TEACHER]
-        if state.journal is not None:
-            events.tell_teacher_used(state, seat)
+        events.tell_teacher_used(state, seat)
         state.pending.append((ASK_ANY_BASIC, seat, FOR_TEACHER))

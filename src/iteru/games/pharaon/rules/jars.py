@@ -5,20 +5,15 @@ stack is taken from it; as nobody can tell its jars from those that stay, they r
 `jar_stack`, of which `traitor_mixed` are the Traitor's, until the stack itself runs empty.
 """
 
-from iteru.games.pharaon.box.components import (
-    BIT,
-    DIPLOMAT,
-    JAR_RESOURCES,
-    PRINTED,
-    TEACHER,
-    count_bits,
-)
+from iteru.games.pharaon.box.components import JAR_RESOURCES, PRINTED
+from iteru.games.pharaon.box.ids import DIPLOMAT, TEACHER
 from iteru.games.pharaon.frames import ASK_JAR_DIPLOMAT, ASK_JAR_TEACHER
-from iteru.games.pharaon.rules.chance import draw_member
 from iteru.games.pharaon.rules.resources import gain_all
 from iteru.games.pharaon.state import BLOCK, SETUP_ROUND, Fields, has_free_space, put_on_wheel
 from iteru.games.pharaon.telling import events
+from iteru.kernel.draws import draw_member
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT, count_bits
 
 
 def jars_in_stack(state: Fields) -> int:
@@ -41,8 +36,7 @@ def reshuffle_if_empty(state: Fields) -> bool:
     for jar in state.jar_discards:
         state.jar_stack |= BIT[jar]
     state.jar_discards = []
-    if state.journal is not None:
-        events.tell_jars_shuffled(state)
+    events.tell_jars_shuffled(state)
     return True
 
 
@@ -61,8 +55,7 @@ def gain_random_jar(state: Fields, seat: int) -> None:
     jar = draw_jar(state)
     if jar == NONE:
         return
-    if state.journal is not None:
-        events.tell_jar(state, "jar_revealed", seat, jar)
+    events.tell_jar_revealed(state, seat, jar)
     gain_jar(state, seat, jar)
 
 
@@ -86,8 +79,7 @@ def show_jars(state: Fields) -> None:
         if jar != NONE:
             shown.append(jar)
     state.jars_shown = shown
-    if state.journal is not None:
-        events.tell_jars_shown(state, shown)
+    events.tell_jars_shown(state)
 
 
 def block_wheel(state: Fields) -> None:
@@ -102,8 +94,7 @@ def block_wheel(state: Fields) -> None:
             else:
                 put_on_wheel(state, resource, BLOCK)
         discard_jar(state, jar)
-        if state.journal is not None:
-            events.tell_blocked(state, jar, JAR_RESOURCES[jar])
+        events.tell_blocked(state, jar)
     state.jars_shown = []
 
 

@@ -1,7 +1,8 @@
 """The Nile section: gains, jars and advances of its six options (P4.5)."""
 
 from iteru.games.pharaon.actions import ADVANCE, FIRST_NILE
-from iteru.games.pharaon.box.components import BASICS, NILE_TOP, PRINTED
+from iteru.games.pharaon.box.components import PRINTED
+from iteru.games.pharaon.box.ids import BASICS, NILE_TOP
 from iteru.games.pharaon.frames import ASK_NILE_ADVANCE, GAIN_JAR
 from iteru.games.pharaon.rules.resources import gain_all
 from iteru.games.pharaon.state import Fields
@@ -36,9 +37,7 @@ def advance_on(state: Fields, seat: int, track: int) -> None:
     """P4.5.1 One level up; P4.5.2 a disk at the top stays there."""
     place = seat * BASICS + track
     if state.nile[place] == NILE_TOP:
-        if state.journal is not None:
-            events.tell_plain(state, "advance_lost", seat)
+        events.tell_advance_lost(state, seat)
         return
     state.nile[place] += 1
-    if state.journal is not None:
-        events.tell_advanced(state, seat, track, state.nile[place])
+    events.tell_advanced(state, seat, track, state.nile[place])

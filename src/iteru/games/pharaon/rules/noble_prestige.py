@@ -2,11 +2,9 @@
 
 from typing import Final
 
-from iteru.games.pharaon.box.components import (
-    ARTISAN_PRESTIGE,
+from iteru.games.pharaon.box.components import ARTISAN_PRESTIGE, PRINTED
+from iteru.games.pharaon.box.ids import (
     BASICS,
-    BIT,
-    BITS_IN,
     FIRST_OFFERING,
     KINDS,
     NILE_TOP,
@@ -21,12 +19,12 @@ from iteru.games.pharaon.box.components import (
     PER_PHARAOH,
     PER_SILVER,
     PER_STAGES,
+    PER_TOP_TRACKS,
     POSITIONS,
-    PRINTED,
     SILVER,
-    count_bits,
 )
 from iteru.games.pharaon.state import Fields
+from iteru.kernel.sets import BIT, BITS_IN, count_bits
 
 PRESTIGE: Final = PRINTED.noble_prestige
 PER: Final = PRINTED.noble_per
@@ -123,6 +121,7 @@ def counted(state: Fields, holder: int, count: int, section: int, satisfied: int
         return state.own[holder * KINDS + SILVER]
     if count == PER_BASICS:
         return basic_resources(state, holder)
+    assert count == PER_TOP_TRACKS
     return tracks_at_level(state, holder, NILE_TOP)
 
 

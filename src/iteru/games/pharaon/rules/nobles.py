@@ -1,14 +1,15 @@
 """The nobles section: display, deck, and gaining a noble (P4.4)."""
 
 from iteru.games.pharaon.actions import TAKE_NOBLE, TAKE_NOBLE_DECK
-from iteru.games.pharaon.box.components import BIT, NOBLE_SLOTS
+from iteru.games.pharaon.box.ids import NOBLE_SLOTS
 from iteru.games.pharaon.frames import ASK_NOBLE_PICK
-from iteru.games.pharaon.rules.chance import draw_member
 from iteru.games.pharaon.rules.high_officials import push_steps
 from iteru.games.pharaon.rules.pharaoh import check_pharaoh
 from iteru.games.pharaon.state import Fields
-from iteru.games.pharaon.telling import events
+from iteru.games.pharaon.telling import events_cards
+from iteru.kernel.draws import draw_member
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT
 
 
 def has_noble(state: Fields) -> bool:
@@ -39,8 +40,7 @@ def apply_noble_pick(state: Fields, seat: int, code: int) -> None:
         noble = code - TAKE_NOBLE
         slot = state.noble_slots.index(noble)
         state.noble_slots[slot] = NONE
-    if state.journal is not None:
-        events.tell_noble_taken(state, seat, noble, slot)
+    events_cards.tell_noble_taken(state, seat, noble, slot)
     if slot != NONE:
         refill_noble_slot(state, slot)
     gain_noble(state, seat, noble)
@@ -66,8 +66,7 @@ def refill_noble_slot(state: Fields, slot: int) -> None:
     if state.noble_deck == 0:
         return
     state.noble_slots[slot] = draw_noble(state)
-    if state.journal is not None:
-        events.tell_noble_revealed(state, state.noble_slots[slot], slot)
+    events_cards.tell_noble_revealed(state, state.noble_slots[slot], slot)
 
 
 assert NOBLE_SLOTS == 3

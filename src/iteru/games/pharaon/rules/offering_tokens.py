@@ -1,10 +1,10 @@
 """Taking single offering tokens, from the bonus area or from the bag (P3.7)."""
 
 from iteru.games.pharaon.actions import BAG, BONUS
-from iteru.games.pharaon.box.components import FIRST_OFFERING, KINDS, MOST_SETS, OFFERING_TYPES
-from iteru.games.pharaon.rules.chance import draw_kind
+from iteru.games.pharaon.box.ids import FIRST_OFFERING, KINDS, MOST_SETS, OFFERING_TYPES
 from iteru.games.pharaon.state import Fields
-from iteru.games.pharaon.telling import events
+from iteru.games.pharaon.telling import events_cards
+from iteru.kernel.draws import draw_kind
 from iteru.kernel.plain import NONE
 
 
@@ -28,8 +28,7 @@ def apply_offering_source(state: Fields, seat: int, code: int) -> None:
         token = state.bonus[place]
         state.bonus[place] = NONE
     give_offering(state, seat, token)
-    if state.journal is not None:
-        events.tell_offering_taken(state, seat, token, place)
+    events_cards.tell_offering_taken(state, seat, token, place)
 
 
 def give_offering(state: Fields, holder: int, token: int) -> None:
@@ -56,8 +55,7 @@ def draw_from_bag(state: Fields) -> int:
 
 def refill_bag(state: Fields) -> None:
     """All discarded tokens go back into the bag; those on the wheel are not among them."""
-    if state.journal is not None:
-        events.tell_bag_refilled(state)
+    events_cards.tell_bag_refilled(state)
     for offering in range(OFFERING_TYPES):
         state.bag[offering] += state.discards[offering]
         state.discards[offering] = 0

@@ -1,11 +1,11 @@
 """The offerings section: a set of two tokens, and optionally a single one (P4.3)."""
 
 from iteru.games.pharaon.actions import OFFERINGS_2, OFFERINGS_SET
-from iteru.games.pharaon.box.components import MOST_SETS
+from iteru.games.pharaon.box.ids import MOST_SETS
 from iteru.games.pharaon.frames import ASK_OFFERING_SOURCE, ASK_OFFERINGS_SET
 from iteru.games.pharaon.rules.offering_tokens import give_offering
 from iteru.games.pharaon.state import Fields
-from iteru.games.pharaon.telling import events
+from iteru.games.pharaon.telling import events_cards
 from iteru.kernel.plain import NONE
 
 
@@ -32,8 +32,7 @@ def apply_offerings_set(state: Fields, seat: int, code: int) -> None:
     state.pending.pop()
     place = code - OFFERINGS_SET
     tokens = take_set(state, seat, place)
-    if state.journal is not None:
-        events.tell_set_taken(state, seat, place, tokens)
+    events_cards.tell_set_taken(state, seat, place, tokens)
 
 
 def take_set(state: Fields, holder: int, place: int) -> list[int]:

@@ -1,7 +1,8 @@
 """Opening picks: a starting noble, a jar and silver for everyone (P2.5, P11.2)."""
 
 from iteru.games.pharaon.actions import KEEP_NOBLE, TAKE_JAR
-from iteru.games.pharaon.box.components import BIT, NOBLES, PRINTED, members
+from iteru.games.pharaon.box.components import PRINTED
+from iteru.games.pharaon.box.ids import NOBLES
 from iteru.games.pharaon.frames import ASK_SETUP_JAR, ASK_SETUP_NOBLE, SETUP_SILVER
 from iteru.games.pharaon.rules.jars import block_wheel, show_jars
 from iteru.games.pharaon.rules.nobles import draw_noble, gain_noble
@@ -14,8 +15,9 @@ from iteru.games.pharaon.rules.resources import gain_silver
 from iteru.games.pharaon.rules.setup import scribe_seats
 from iteru.games.pharaon.rules.turn_order import begin_round
 from iteru.games.pharaon.state import UNKNOWN, Fields, holders_of, is_solo, traitor_of
-from iteru.games.pharaon.telling import events
+from iteru.games.pharaon.telling import events_cards
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT, members
 
 
 def begin_picks(state: Fields, seat: int) -> None:
@@ -25,8 +27,7 @@ def begin_picks(state: Fields, seat: int) -> None:
     if state.nobles[seat] != 0:
         return
     state.offered = sorted([draw_noble(state), draw_noble(state)])
-    if state.journal is not None:
-        events.tell_dealt_nobles(state, seat, state.offered)
+    events_cards.tell_dealt_nobles(state, seat)
     state.pending.append((ASK_SETUP_NOBLE, seat, 0))
 
 
@@ -46,12 +47,10 @@ def apply_setup_noble(state: Fields, seat: int, code: int) -> None:
     other = state.offered[1] if state.offered[0] == kept else state.offered[0]
     state.offered = []
     state.reveals += 1
-    if state.journal is not None:
-        events.tell_noble(state, "kept_noble", seat, kept)
+    events_cards.tell_kept_noble(state, seat, kept)
     if is_solo(state):
         state.nobles[traitor_of(state)] |= BIT[other]
-        if state.journal is not None:
-            events.tell_noble_taken(state, traitor_of(state), other, NONE)
+        events_cards.tell_noble_taken(state, traitor_of(state), other, NONE)
     else:
         aside = state.aside[:]
         aside[seat] = other
@@ -86,8 +85,7 @@ def end_setup(state: Fields) -> None:
     if is_solo(state):  # P11.2 step 7
         take_first_player_token(state, int(state.generator.below(holders_of(state))))
         state.reveals += 1
-    if state.journal is not None:
-        tell_dealt_scribes(state)
+    tell_dealt_scribes(state)
     begin_round(state)
 
 
@@ -96,4 +94,4 @@ def tell_dealt_scribes(state: Fields) -> None:
     seats = scribe_seats(state.seats, state.options)
     holders = list(range(holders_of(state))) if seats and is_solo(state) else seats
     for holder in holders:
-        events.tell_noble(state, "scribe_dealt", holder, members(state.nobles[holder])[0])
+        events_cards.tell_scribe_dealt(state, holder, members(state.nobles[holder])[0])

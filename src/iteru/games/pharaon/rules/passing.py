@@ -1,19 +1,22 @@
 """Passing: the disk goes to the pyramid, and a jar is chosen (P5)."""
 
 from iteru.games.pharaon.actions import TAKE_JAR
-from iteru.games.pharaon.box.components import BIT, GENERAL
+from iteru.games.pharaon.box.ids import GENERAL
 from iteru.games.pharaon.frames import ASK_PASS_JAR
 from iteru.games.pharaon.rules.jars import gain_jar
 from iteru.games.pharaon.rules.pyramid import move_and_take_income
 from iteru.games.pharaon.state import Fields, holders_of
 from iteru.games.pharaon.telling import events
+from iteru.kernel.sets import BIT
 
 
 def pass_round(state: Fields, seat: int) -> None:
-    """P5.1 Row, first player token, General, jar, in this order; P5.2 the last has no row."""
+    """P5.1 Row, first player token, General, jar, in this order; P5.2 the last has no row.
+
+    P6.6 At its first space a row gives nothing, but for the first player token of row 1. P11.7.2 In
+    a solo game it is the same.
+    """
     row = enter_pyramid(state, seat)
-    if state.journal is not None:
-        events.tell_passed(state, seat, row + 1 if not is_last(state) else 0)
     if state.jars_shown:
         state.pending.append((ASK_PASS_JAR, seat, 0))
     if is_last(state):
@@ -25,10 +28,17 @@ def pass_round(state: Fields, seat: int) -> None:
 
 
 def enter_pyramid(state: Fields, holder: int) -> int:
-    """P5.1 The leftmost space of the first free row, from 0; the last to pass takes none."""
+    """P5.1 The leftmost space of the first free row, from 0; the last to pass takes none.
+
+    P6.4 So the rows in use are one fewer than those who play, the Traitor included.
+    """
     row = len(state.passed)
     state.passed = [*state.passed, holder]
     state.index[holder] = 0
+    if is_last(state):
+        events.tell_passed_last(state, holder)
+    else:
+        events.tell_passed(state, holder, row)
     return row
 
 
@@ -41,8 +51,7 @@ def take_first_player_token(state: Fields, holder: int) -> None:
     """P5.1 The first to pass takes it, from whoever has it."""
     if state.first != holder:
         state.first = holder
-        if state.journal is not None:
-            events.tell_plain(state, "first_player", holder)
+        events.tell_first_player(state, holder)
 
 
 def legal_pass_jar(state: Fields) -> list[int]:
@@ -61,6 +70,5 @@ def apply_pass_jar(state: Fields, seat: int, code: int) -> None:
 def take_shown_jar(state: Fields, seat: int, jar: int) -> None:
     """The jar leaves the display and is gained."""
     state.jars_shown = [shown for shown in state.jars_shown if shown != jar]
-    if state.journal is not None:
-        events.tell_jar(state, "jar_taken", seat, jar)
+    events.tell_jar_taken(state, seat, jar)
     gain_jar(state, seat, jar)

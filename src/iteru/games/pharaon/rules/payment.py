@@ -1,7 +1,7 @@
 """Paying for an action in small steps, or as proposed (P3.10.6)."""
 
 from iteru.games.pharaon.actions import PAY_ACCESS, PAY_PROPOSED, PAY_UNIT, WHEEL
-from iteru.games.pharaon.box.components import UNITS
+from iteru.games.pharaon.box.ids import UNITS
 from iteru.games.pharaon.frames import ASK_PAYMENT
 from iteru.games.pharaon.rules.acting import take_action
 from iteru.games.pharaon.rules.payment_rules import access_kinds, is_complete, next_kinds

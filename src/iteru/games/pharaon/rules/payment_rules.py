@@ -4,9 +4,11 @@ All is asked of the units chosen so far, in the order of the kinds, and of those
 follow (the last kind again, and later ones).
 """
 
-from iteru.games.pharaon.box.components import ALL_COLOURS, BASICS, BIT, SILVER, SUPPLIERS, UNITS
+from iteru.games.pharaon.box.colours import SUPPLIERS
+from iteru.games.pharaon.box.ids import ALL_COLOURS, BASICS, SILVER, UNITS
 from iteru.games.pharaon.rules.wallet import Wallet
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT
 
 
 def access_kinds(wallet: Wallet) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from iteru.games.pharaon.box.components import ALL_COLOURS, BASICS, KINDS, UNITS
+from iteru.games.pharaon.box.ids import ALL_COLOURS, BASICS, KINDS, UNITS
 from iteru.games.pharaon.rules.payment_rules import (
     access_kinds,
     colour_counts,

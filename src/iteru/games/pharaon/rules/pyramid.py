@@ -1,11 +1,12 @@
 """The Pyramid of Time: moves and incomes of those who have passed (P6)."""
 
 from iteru.games.pharaon.actions import INCOME
-from iteru.games.pharaon.box.components import (
+from iteru.games.pharaon.box.components import PYRAMID
+from iteru.games.pharaon.box.ids import (
     INCOME_ANY_BASIC,
     INCOME_OFFERING,
     INCOME_SILVER,
-    PYRAMID,
+    INCOMES,
     SILVER,
 )
 from iteru.games.pharaon.frames import (
@@ -36,8 +37,7 @@ def move(state: Fields, holder: int, row: int) -> bool:
     if state.index[holder] == len(PYRAMID[row]) - 1:
         return False
     state.index[holder] += 1
-    if state.journal is not None:
-        events.tell_moved(state, holder, row, state.index[holder])
+    events.tell_moved(state, holder, row, state.index[holder])
     return True
 
 
@@ -65,11 +65,12 @@ def move_and_take_income(state: Fields, seat: int, row: int) -> None:
 
 def take_income(state: Fields, seat: int, income: int) -> None:
     """P6.3 A basic resource of choice, a silver, or an offering token."""
-    if state.journal is not None:
-        events.tell_income(state, seat, income)
+    events.tell_income(state, seat, income)
     if income == INCOME_ANY_BASIC:
         state.pending.append((ASK_ANY_BASIC, seat, FOR_PYRAMID))
     elif income == INCOME_SILVER:
         gain(state, seat, SILVER)
-    else:
+    elif income == INCOME_OFFERING:
         state.pending.append((ASK_OFFERING_SOURCE, seat, 0))
+    else:
+        raise AssertionError(f"{INCOMES[income]} is no income")

@@ -1,7 +1,7 @@
 """Gaining resources from the limited supply, and paying with what is owned (P3.2, P3.4)."""
 
 from iteru.games.pharaon.actions import BASIC
-from iteru.games.pharaon.box.components import BASICS, FIRST_OFFERING, KINDS, SILVER
+from iteru.games.pharaon.box.ids import BASICS, FIRST_OFFERING, KINDS, SILVER
 from iteru.games.pharaon.state import Fields
 from iteru.games.pharaon.telling import events
 
@@ -9,13 +9,11 @@ from iteru.games.pharaon.telling import events
 def gain(state: Fields, holder: int, resource: int) -> bool:
     """P3.4 One token of a resource; nothing, and False, if its stack is empty."""
     if state.supply[resource] == 0:
-        if state.journal is not None:
-            events.tell_short(state, holder, resource)
+        events.tell_short(state, holder, resource)
         return False
     state.supply[resource] -= 1
     state.own[holder * KINDS + resource] += 1
-    if state.journal is not None:
-        events.tell_gained(state, holder, resource, 1)
+    events.tell_gained(state, holder, resource)
     return True
 
 

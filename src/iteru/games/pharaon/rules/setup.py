@@ -3,22 +3,17 @@
 from collections.abc import Mapping
 from typing import Final
 
-from iteru.games.pharaon.box.components import (
-    ARTISAN_SLOTS,
-    BIT,
-    NOBLE_SLOTS,
-    POSITIONS,
-    SCRIBES,
-    SECTIONS,
-)
+from iteru.games.pharaon.box.ids import ARTISAN_SLOTS, NOBLE_SLOTS, POSITIONS, SCRIBES, SECTIONS
 from iteru.games.pharaon.rules.artisans import refill_artisan_slot
-from iteru.games.pharaon.rules.chance import draw_member, shuffled
 from iteru.games.pharaon.rules.end_of_round import refill_offerings
 from iteru.games.pharaon.rules.jars import show_jars
 from iteru.games.pharaon.rules.nobles import refill_noble_slot
 from iteru.games.pharaon.state import Fields, holders_of
+from iteru.kernel.draws import draw_member, shuffled
 from iteru.kernel.generator import Generator
 from iteru.kernel.options import listed
+from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT
 
 ALL_SCRIBES: Final = (1 << SCRIBES) - 1  # as a set of nobles
 
@@ -29,6 +24,21 @@ def random_ring(generator: Generator) -> list[int]:
     turn = int(generator.below(POSITIONS))
     ring = [0, *others]
     return ring[turn:] + ring[:turn]
+
+
+def random_direction(generator: Generator) -> int:
+    """P2.2 Which way the wheel will turn: 1 clockwise, -1 counterclockwise."""
+    return 1 - 2 * int(generator.below(2))
+
+
+def random_offset(generator: Generator) -> int:
+    """P2.1 How far the wheel is turned."""
+    return int(generator.below(POSITIONS))
+
+
+def random_first_player(seats: int, generator: Generator) -> int:
+    """P2.4 A seat; P11.2 alone it is drawn later, between the player and the Traitor."""
+    return NONE if seats == 1 else int(generator.below(seats))
 
 
 def positions(ring: list[int]) -> list[int]:

@@ -17,17 +17,8 @@ from iteru.games.pharaon.actions import (
     USE_WITCH,
     WHEEL,
 )
-from iteru.games.pharaon.box.components import (
-    ALL_COLOURS,
-    ANY_ACCESS,
-    BIT,
-    FIRST_AREA_OFFERING,
-    JUDGE,
-    KINDS,
-    SILVER,
-    STAGES,
-    WITHOUT_WHEEL,
-)
+from iteru.games.pharaon.box.components import ANY_ACCESS, STAGES, WITHOUT_WHEEL
+from iteru.games.pharaon.box.ids import ALL_COLOURS, FIRST_AREA_OFFERING, JUDGE, KINDS, SILVER
 from iteru.games.pharaon.rules.affordable import (
     CONDITIONS,
     FIRST_STAGE_LIST,
@@ -46,10 +37,14 @@ from iteru.games.pharaon.rules.payment import begin_payment
 from iteru.games.pharaon.rules.payment_rules import access_kinds
 from iteru.games.pharaon.rules.wallet import Wallet
 from iteru.games.pharaon.state import Fields, facing_sector, has_free_space
+from iteru.kernel.sets import BIT
 
 
 def legal_turn(state: Fields, seat: int) -> list[int]:
-    """P14.1 Each section, option and variant with a legal payment, passing, free abilities."""
+    """P14.1 Each section, option and variant with a legal payment, passing, free abilities.
+
+    P3.9 A swap leads back here, so that what it brought can be paid.
+    """
     codes: list[int] = []
     nobles = state.nobles[seat]
     scribes = nobles & 31
@@ -116,6 +111,7 @@ def can_pay(
             return reach[BIT[sector]] + jokers > 0 and reach[ALL_COLOURS] + jokers >= 5
         place = NOBLE_LIST
     else:
+        assert FIRST_NILE <= option < NILE_PAIR
         place = option - FIRST_NILE
     return can_fill(CONDITIONS[place * 6 + sector], reach, jokers)
 

@@ -1,4 +1,4 @@
-"""Whose turn it is: clockwise from the owner of the first player token (P4.1, P11.3)."""
+"""Whose turn it is: clockwise from the owner of the first player token (P1.7, P4.1, P11.3)."""
 
 from iteru.games.pharaon.frames import (
     ASK_END_TURN,
@@ -17,8 +17,7 @@ from iteru.kernel.plain import NONE
 def begin_round(state: Fields) -> None:
     """P7.2 step 7, P2.5 The owner of the first player token begins."""
     state.round += 1
-    if state.journal is not None:
-        events.tell_round(state)
+    events.tell_round(state)
     push_turn(state, state.first)
 
 
@@ -38,13 +37,13 @@ def begin_turn(state: Fields, seat: int) -> None:
     if seat in state.passed:
         take_pyramid_turn(state, seat)
         return
-    if state.journal is not None:
-        events.tell_plain(state, "turn", seat)
+    events.tell_turn(state, seat)
     state.pending.append((ASK_TURN, seat, 0))
 
 
 def next_turn(state: Fields, seat: int) -> None:
-    """P7.1 The round ends when all have passed; else the turn goes clockwise."""
+    """P7.1 The round ends when all have passed, P6.5 so that nobody moves in the pyramid any more;
+    P1.7 else the turn goes clockwise."""
     holders = holders_of(state)
     if len(state.passed) == holders:
         state.pending.append((END_ROUND, NONE, 0))

@@ -1,5 +1,7 @@
 """What a choice means in this position, beyond what its code tells (P3.10.7)."""
 
+from typing import Final
+
 from iteru.games.pharaon.actions import (
     ACT,
     BONUS,
@@ -8,18 +10,29 @@ from iteru.games.pharaon.actions import (
     PASS,
     PAY_PROPOSED,
     TO_WHEEL,
-    offering_message,
-    payment_message,
-    resource_message,
-    unit_message,
-    units_message,
 )
 from iteru.games.pharaon.box.components import JAR_RESOURCES
 from iteru.games.pharaon.frames import ASK_PAYMENT, ASK_SOLO_SPLIT, ASK_TURN
 from iteru.games.pharaon.rules.payment import proposed
 from iteru.games.pharaon.state import Fields
+from iteru.games.pharaon.telling.words import (
+    WORDS,
+    offering_message,
+    offering_messages,
+    payment_message,
+    resource_message,
+    unit_message,
+    units_message,
+)
 from iteru.kernel.message import Message
 from iteru.kernel.plain import NONE
+
+ACT_FOR: Final = WORDS.id("choice-act_for")
+ACT_FREE_FOR: Final = WORDS.id("choice-act_free_for")
+PAY_PROPOSED_FOR: Final = WORDS.id("choice-pay_proposed_for")
+OFFERINGS_SET_OF: Final = WORDS.id("choice-offerings_set_of")
+BONUS_OF: Final = WORDS.id("choice-bonus_of")
+TO_WHEEL_OF: Final = WORDS.id("choice-to_wheel_of")
 
 
 def choice_details(state: Fields, code: int) -> Message:
@@ -32,25 +45,25 @@ def choice_details(state: Fields, code: int) -> Message:
         act = code - ACT
         paid = proposed(state, seat, act)
         args["payment"] = payment_message(paid[0], paid[1:])
-        details["text"] = "choice-act_free_for" if act % 2 == FREE else "choice-act_for"
+        details["text"] = ACT_FREE_FOR if act % 2 == FREE else ACT_FOR
     elif kind == ASK_PAYMENT and code == PAY_PROPOSED:
         paid = proposed(state, seat, argument)
         args["payment"] = payment_message(paid[0], paid[1:])
         args["units"] = list(units_message(paid[1:]))
         if paid[0] != NONE:
             args["access"] = unit_message(paid[0])
-        details["text"] = "choice-pay_proposed_for"
+        details["text"] = PAY_PROPOSED_FOR
     elif OFFERINGS_SET <= code < BONUS:
         place = (code - OFFERINGS_SET) * 2
         tokens = state.set_tokens[place : place + 2]
-        args["tokens"] = [offering_message(token) for token in tokens]
-        details["text"] = "choice-offerings_set_of"
+        args["tokens"] = list(offering_messages(tokens))
+        details["text"] = OFFERINGS_SET_OF
     elif BONUS <= code < BONUS + len(state.bonus):
         args["token"] = offering_message(state.bonus[code - BONUS])
-        details["text"] = "choice-bonus_of"
+        details["text"] = BONUS_OF
     elif kind == ASK_SOLO_SPLIT:
         side = code - TO_WHEEL
         args["resource"] = resource_message(JAR_RESOURCES[argument][1 + side])
         args["other"] = resource_message(JAR_RESOURCES[argument][2 - side])
-        details["text"] = "choice-to_wheel_of"
+        details["text"] = TO_WHEEL_OF
     return details

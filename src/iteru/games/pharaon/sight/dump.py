@@ -2,24 +2,22 @@
 
 from typing import Final
 
-from iteru.games.pharaon.box.components import (
+from iteru.games.pharaon.box.components import KIND_NAMES, PRINTED, UNIT_NAMES
+from iteru.games.pharaon.box.ids import (
     BASICS,
     DIRECTIONS,
     FIRST_OFFERING,
-    KIND_NAMES,
     KINDS,
-    PRINTED,
     RESOURCES,
     SECTIONS,
     SIDES,
     TILES,
-    UNIT_NAMES,
-    members,
 )
 from iteru.games.pharaon.frames import FRAME_KINDS
 from iteru.games.pharaon.state import UNKNOWN, Fields, holders_of
 from iteru.kernel.frames import dump_frames
 from iteru.kernel.plain import NONE, named
+from iteru.kernel.sets import members
 
 EMPTY: Final = "-"
 HIDDEN: Final = "?"  # a noble that the seat, whose knowledge this is, may not see
@@ -34,6 +32,7 @@ def dump(state: Fields) -> dict[str, object]:
         "generator": list(state.generator.words()),
         "pending": dump_frames(state.pending, FRAME_KINDS),
         "reveals": state.reveals,
+        "turn_count": state.turn_count,
         "round": state.round,
         "ring": named(state.ring, SECTIONS),
         "direction": DIRECTIONS[0] if state.direction == 1 else DIRECTIONS[1],

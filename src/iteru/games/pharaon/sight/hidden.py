@@ -4,11 +4,11 @@ To a seat these nobles and the deck are one set of unseen cards. In what it know
 `noble_deck`, and UNKNOWN stands where they are.
 """
 
-from iteru.games.pharaon.box.components import BIT
 from iteru.games.pharaon.frames import ASK_SETUP_NOBLE
-from iteru.games.pharaon.rules.chance import draw_member
 from iteru.games.pharaon.state import UNKNOWN, Fields
+from iteru.kernel.draws import draw_member
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT
 
 
 def picking_seat(state: Fields) -> int:

@@ -3,9 +3,9 @@
 from typing import Final
 
 from iteru.games.pharaon.actions import OPTION_NAMES, SECTION_OF, VARIANTS
-from iteru.games.pharaon.box.components import (
+from iteru.games.pharaon.box.components import PRINTED, UNIT_NAMES
+from iteru.games.pharaon.box.ids import (
     BASICS,
-    BIT,
     DIRECTIONS,
     FIRST_OFFERING,
     KINDS,
@@ -13,12 +13,9 @@ from iteru.games.pharaon.box.components import (
     OFFERING_TYPES,
     PARTS,
     POSITIONS,
-    PRINTED,
     RESOURCES,
     SECTIONS,
-    UNIT_NAMES,
     WHEEL_SPACES,
-    members,
 )
 from iteru.games.pharaon.frames import (
     ASK_ANY_BASIC,
@@ -47,6 +44,7 @@ from iteru.games.pharaon.state import (
 )
 from iteru.kernel.frames import dump_frames
 from iteru.kernel.plain import NONE, named
+from iteru.kernel.sets import BIT, members
 
 THE_TRAITOR: Final = -2  # in the view, where -1 is nobody
 
@@ -66,6 +64,7 @@ def public_view(state: Fields) -> dict[str, object]:
         "decision": state.decision,
         "pending": dump_frames(state.pending, FRAME_KINDS),
         "reveals": state.reveals,
+        "turn_count": state.turn_count,
         "options": dict(state.options),
         "ring": [_section(state, position) for position in range(POSITIONS)],
         "supply": dict(zip(RESOURCES, state.supply)),

@@ -1,18 +1,17 @@
 """The Traitor as everyone sees it in a solo game (P11)."""
 
-from iteru.games.pharaon.box.components import (
+from iteru.games.pharaon.box.components import PRINTED
+from iteru.games.pharaon.box.ids import (
     BASICS,
     FIRST_OFFERING,
     KINDS,
     OFFERING_TYPES,
     PARTS,
-    PRINTED,
     RESOURCES,
     SIDES,
     TILE_SPACES,
     TILES,
     TRAITOR_EFFECTS,
-    members,
 )
 from iteru.games.pharaon.frames import ASK_SOLO_SPLIT
 from iteru.games.pharaon.rules.final_scoring import parts
@@ -20,6 +19,7 @@ from iteru.games.pharaon.rules.jars import traitor_jars
 from iteru.games.pharaon.rules.traitor.tiles import filled, shown_side
 from iteru.games.pharaon.state import Fields, holders_of, traitor_of
 from iteru.kernel.plain import named
+from iteru.kernel.sets import members
 
 
 def traitor_view(state: Fields) -> dict[str, object]:

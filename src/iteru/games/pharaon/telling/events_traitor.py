@@ -1,104 +1,165 @@
-"""What the journal is told about the Traitor alone: called only when someone listens.
+"""What is told of the Traitor alone: its tiles, its jars, and what it removes.
 
-What it does like a player (taking cards, building, passing) is told by events.py.
+What it does like a player (taking cards, building, passing) is told like a player's.
 """
 
 from typing import Final
 
-from iteru.games.pharaon.actions import (
+from iteru.games.pharaon.box.components import PRINTED
+from iteru.games.pharaon.box.ids import RESOURCES, TILE_SPACES, TILES, TRAITOR_EFFECTS
+from iteru.games.pharaon.state import Fields
+from iteru.games.pharaon.telling.events import tell
+from iteru.games.pharaon.telling.words import (
+    WORDS,
     artisan_message,
     jar_message,
     noble_message,
     resource_message,
     tile_message,
 )
-from iteru.games.pharaon.box.components import PRINTED, RESOURCES, TILES, TRAITOR_EFFECTS
-from iteru.games.pharaon.state import Fields
-from iteru.games.pharaon.telling.events import tell
 from iteru.kernel.message import message
 from iteru.kernel.plain import NONE
 
-TRAITOR_EVENT_KINDS: Final = [
-    "tile_dark",
-    "tile_tied",
-    "traitor_stack",
-    "traitor_jar",
-    "traitor_tile",
-    "traitor_full",
-    "traitor_wheel",
-    "removed_noble",
-    "removed_artisan",
-    "traitor_scored",
-]
+EFFECT_TEXTS: Final = WORDS.table("traitor_effects", TRAITOR_EFFECTS)
+TILE_DARK: Final = WORDS.event("tile_dark")
+TILE_TIED: Final = WORDS.event("tile_tied")
+TRAITOR_STACK: Final = WORDS.event("traitor_stack")
+TRAITOR_JAR: Final = WORDS.event("traitor_jar")
+TRAITOR_TILE: Final = WORDS.event("traitor_tile")
+TRAITOR_FULL: Final = WORDS.event("traitor_full")
+TRAITOR_WHEEL: Final = WORDS.event("traitor_wheel")
+REMOVED_NOBLE: Final = WORDS.event("removed_noble")
+REMOVED_ARTISAN: Final = WORDS.event("removed_artisan")
 
 
 def tell_tile_dark(state: Fields, tile: int) -> None:
-    args: dict[str, object] = {"tile": tile_message(tile)}
-    tell(state, "tile_dark", NONE, args, [f"traitor_tile:{TILES[tile]}"], {"tile": TILES[tile]})
-
-
-def tell_tile_tied(state: Fields, tile: int, resource: int) -> None:
+    if state.journal is None:
+        return
+    name = TILES[tile]
     tell(
         state,
-        "tile_tied",
+        TILE_DARK,
         NONE,
-        {"tile": tile_message(tile), "resource": resource_message(resource)},
-        [f"traitor_tile:{TILES[tile]}"],
-        {"tile": TILES[tile], "resource": RESOURCES[resource]},
+        args={"tile": tile_message(tile)},
+        targets=[f"traitor_tile:{name}"],
+        data={"tile": name},
     )
 
 
-def tell_stack(state: Fields, number: int) -> None:
-    tell(state, "traitor_stack", NONE, {"number": number}, ["traitor"], {"number": number})
+def tell_tile_tied(state: Fields, tile: int, resource: int) -> None:
+    if state.journal is None:
+        return
+    name = TILES[tile]
+    tell(
+        state,
+        TILE_TIED,
+        NONE,
+        args={"tile": tile_message(tile), "resource": resource_message(resource)},
+        targets=[f"traitor_tile:{name}"],
+        data={"tile": name, "resource": RESOURCES[resource]},
+    )
+
+
+def tell_stack(state: Fields, jars: int) -> None:
+    """How many jars the Traitor has for this round."""
+    if state.journal is None:
+        return
+    tell(
+        state,
+        TRAITOR_STACK,
+        NONE,
+        args={"number": jars},
+        targets=["traitor"],
+        data={"number": jars},
+    )
 
 
 def tell_jar(state: Fields, jar: int) -> None:
+    if state.journal is None:
+        return
     name = PRINTED.jars[jar]
-    tell(state, "traitor_jar", NONE, {"jar": jar_message(jar)}, [f"jar:{name}"], {"jar": name})
-
-
-def tell_tile(
-    state: Fields, tile: int, space: int, resource: int, effect: int, number: int
-) -> None:
-    """A space from 1 on is covered; its icon is resolved next."""
-    icon = TRAITOR_EFFECTS[effect]
     tell(
         state,
-        "traitor_tile",
+        TRAITOR_JAR,
         NONE,
-        {
+        args={"jar": jar_message(jar)},
+        targets=[f"jar:{name}"],
+        data={"jar": name},
+    )
+
+
+def tell_tile(state: Fields, tile: int, resource: int, icon: int) -> None:
+    """A space is covered; its icon is resolved next. The icon is its number in the tables."""
+    if state.journal is None:
+        return
+    name, space = TILES[tile], icon % TILE_SPACES + 1
+    effect, number = PRINTED.tile_effects[icon], PRINTED.tile_numbers[icon]
+    tell(
+        state,
+        TRAITOR_TILE,
+        NONE,
+        args={
             "tile": tile_message(tile),
             "space": space,
             "resource": resource_message(resource),
-            "effect": message(f"traitor_effects-{icon}", {"number": number}),
+            "effect": message(EFFECT_TEXTS[effect], {"number": number}),
         },
-        [f"traitor_tile:{TILES[tile]}"],
-        {
-            "tile": TILES[tile],
+        targets=[f"traitor_tile:{name}"],
+        data={
+            "tile": name,
             "space": space,
             "resource": RESOURCES[resource],
-            "effect": icon,
+            "effect": TRAITOR_EFFECTS[effect],
             "number": number,
         },
     )
 
 
-def tell_resource(state: Fields, kind: str, resource: int) -> None:
-    """traitor_wheel, traitor_full"""
-    name = RESOURCES[resource]
-    targets = ["wheel"] if kind == "traitor_wheel" else [f"supply:{name}"]
-    args: dict[str, object] = {"resource": resource_message(resource)}
-    tell(state, kind, NONE, args, targets, {"resource": name})
+def tell_to_wheel(state: Fields, resource: int) -> None:
+    if state.journal is not None:
+        _tell_resource(state, TRAITOR_WHEEL, resource, "wheel")
+
+
+def tell_full(state: Fields, resource: int) -> None:
+    """P11.5 No tile has a space left."""
+    if state.journal is not None:
+        _tell_resource(state, TRAITOR_FULL, resource, f"supply:{RESOURCES[resource]}")
+
+
+def _tell_resource(state: Fields, kind: str, resource: int, target: str) -> None:
+    tell(
+        state,
+        kind,
+        NONE,
+        args={"resource": resource_message(resource)},
+        targets=[target],
+        data={"resource": RESOURCES[resource]},
+    )
 
 
 def tell_noble_removed(state: Fields, noble: int, slot: int) -> None:
+    if state.journal is None:
+        return
     name = PRINTED.nobles[noble]
-    data: dict[str, object] = {"noble": name, "slot": slot + 1}
-    tell(state, "removed_noble", NONE, {"noble": noble_message(noble)}, [f"noble:{name}"], data)
+    tell(
+        state,
+        REMOVED_NOBLE,
+        NONE,
+        args={"noble": noble_message(noble)},
+        targets=[f"noble:{name}"],
+        data={"noble": name, "slot": slot + 1},
+    )
 
 
 def tell_artisan_removed(state: Fields, artisan: int, slot: int) -> None:
+    if state.journal is None:
+        return
     name = PRINTED.artisans[artisan]
-    data: dict[str, object] = {"artisan": name, "slot": slot + 1}
-    args: dict[str, object] = {"artisan": artisan_message(artisan)}
-    tell(state, "removed_artisan", NONE, args, [f"artisan:{name}"], data)
+    tell(
+        state,
+        REMOVED_ARTISAN,
+        NONE,
+        args={"artisan": artisan_message(artisan)},
+        targets=[f"artisan:{name}"],
+        data={"artisan": name, "slot": slot + 1},
+    )

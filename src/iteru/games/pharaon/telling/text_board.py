@@ -8,7 +8,37 @@ lies on it.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from iteru.games.pharaon.box.components import BASICS, PRINTED, RESOURCES, SECTIONS
+from iteru.games.pharaon.box.components import PRINTED
+from iteru.games.pharaon.box.ids import (
+    BASICS,
+    BURIAL_SECTION,
+    NILE_SECTION,
+    RESOURCES,
+    SECTIONS,
+    TILES,
+)
+from iteru.games.pharaon.telling.words import (
+    ARTISAN_TEXTS,
+    GOD_TEXTS,
+    NOBLE_TEXTS,
+    RESOURCE_TEXTS,
+    SECTION_TEXTS,
+    TILE_TEXTS,
+    WORDS,
+)
+
+POINTS: Final = WORDS.id("terms-prestige_points")
+ROUND: Final = WORDS.id("terms-round")
+PYRAMID: Final = WORDS.id("terms-pyramid_of_time")
+FIRST_PLAYER: Final = WORDS.id("terms-first_player_token")
+PHARAOH: Final = WORDS.id("terms-pharaoh_token")
+OFFERING_SET: Final = WORDS.id("terms-offering_set")
+BONUS_AREA: Final = WORDS.id("terms-bonus_area")
+NOBLE: Final = WORDS.id("terms-noble")
+ARTISAN: Final = WORDS.id("terms-artisan")
+JAR: Final = WORDS.id("terms-jar")
+SUPPLY: Final = WORDS.id("terms-supply")
+TRAITOR: Final = WORDS.id("terms-traitor")
 
 WIDTH: Final = 80
 NOTHING: Final = "–"
@@ -32,7 +62,9 @@ def text_board(view: Mapping[str, object], words: Mapping[str, str] | None = Non
     names: Mapping[str, str] = {} if words is None else words
     public = _mapping(view["public"])
     active = _number(public["active"])
-    legend = [f"{LETTERS[name]} {_word(names, f'resources-{name}')}" for name in RESOURCES]
+    legend = [
+        f"{LETTERS[name]} {_word(names, text)}" for name, text in zip(RESOURCES, RESOURCE_TEXTS)
+    ]
     lines = [*_packed(legend, "", WIDTH), "", *_ring(public, names), "", *_displays(public, names)]
     if public["traitor"] is not None:
         lines += ["", *_traitor(_mapping(public["traitor"]), names)]
@@ -48,19 +80,19 @@ def text_board(view: Mapping[str, object], words: Mapping[str, str] | None = Non
 
 def _ring(public: Mapping[str, object], words: Mapping[str, str]) -> list[str]:
     """The sections clockwise: sector and what lies on it, and the god towards the next one."""
-    title = f"{_word(words, 'terms-round')} {public['round']}/{public['rounds']}"
+    title = f"{_word(words, ROUND)} {public['round']}/{public['rounds']}"
     rows: list[list[str]] = []
     for item in _items(public["ring"]):
         place = _mapping(item)
         god = _mapping(place["god"])
-        section = _text(place["section"])
+        section = SECTIONS.index(_text(place["section"]))
         marks = "".join([_mark(unit) for unit in _items(place["units"])])
         free = "·" * (_number(place["usable"]) - len(_items(place["units"])))
         rows.append(
             [
-                f"{_word(words, f'sections-{section}')} *{SECTIONS.index(section) + 1}",
+                f"{_word(words, SECTION_TEXTS[section])} *{section + 1}",
                 f"{LETTERS[_text(place['sector'])]}[{marks}{free}]",
-                f"{_word(words, 'gods-' + _text(god['id']))} {_number(god['value'])}",
+                f"{_god(_text(god['id']), words)} {_number(god['value'])}",
             ]
         )
     width = max([len(row[0]) for row in rows])
@@ -90,12 +122,12 @@ def _displays(public: Mapping[str, object], words: Mapping[str, str]) -> list[st
     shown = [_jar(_text(item)) for item in _items(jars["shown"])]
     stock = [f"{LETTERS[name]} {_number(supply[name])}" for name in RESOURCES]
     return [
-        *_line(_word(words, "terms-offering_set"), sets),
-        *_line(_word(words, "terms-bonus_area"), bonus),
-        *_line(_word(words, "terms-noble"), nobles),
-        *_line(_word(words, "terms-artisan"), artisans),
-        *_line(_word(words, "terms-jar"), shown),
-        *_line(_word(words, "terms-supply"), stock),
+        *_line(_word(words, OFFERING_SET), sets),
+        *_line(_word(words, BONUS_AREA), bonus),
+        *_line(_word(words, NOBLE), nobles),
+        *_line(_word(words, ARTISAN), artisans),
+        *_line(_word(words, JAR), shown),
+        *_line(_word(words, SUPPLY), stock),
     ]
 
 
@@ -109,15 +141,15 @@ def _seat(
     name = words.get(f"seat-{seat}", str(seat + 1))
     figures = [
         f"{seat + 1} {name}" if name != str(seat + 1) else name,
-        f"{_number(data['points'])} {_word(words, 'terms-prestige_points')}",
+        f"{_number(data['points'])} {_word(words, POINTS)}",
     ]
     if public["first"] == seat:
-        figures.append(_word(words, "terms-first_player_token"))
+        figures.append(_word(words, FIRST_PLAYER))
     if public["pharaoh"] == seat:
-        figures.append(_word(words, "terms-pharaoh_token"))
+        figures.append(_word(words, PHARAOH))
     if _number(data["row"]) > 0:
         place = f"{_number(data['row'])}.{_number(data['index']) + 1}"
-        figures.append(f"{_word(words, 'terms-pyramid_of_time')} {place}")
+        figures.append(f"{_word(words, PYRAMID)} {place}")
     nobles: list[str] = []
     for item in _items(data["nobles"]):
         noble = _mapping(item)
@@ -135,8 +167,8 @@ def _possessions(
     artisans = [_artisan(_text(item), words) for item in _items(data["artisans"])]
     entries = [
         *_owned(_mapping(data["resources"]), _mapping(data["offerings"])),
-        f"{_word(words, 'sections-nile')} {levels}",
-        f"{_word(words, 'sections-burial_chamber')} {_number(data['stage'])}",
+        f"{_word(words, SECTION_TEXTS[NILE_SECTION])} {levels}",
+        f"{_word(words, SECTION_TEXTS[BURIAL_SECTION])} {_number(data['stage'])}",
         *nobles,
         *artisans,
     ]
@@ -149,13 +181,13 @@ def _traitor(data: Mapping[str, object], words: Mapping[str, str]) -> list[str]:
     for item in _items(data["tiles"]):
         tile = _mapping(item)
         tied = NOTHING if tile["tied"] is None else LETTERS[_text(tile["tied"])]
-        name = _word(words, f"traitor_tiles-{_text(tile['id'])}")
+        name = _word(words, TILE_TEXTS[TILES.index(_text(tile["id"]))])
         dark = "●" if tile["side"] == "dark" else "○"
         tiles.append(f"{dark}{name} {tied} {_number(tile['filled'])}/{len(_items(tile['spaces']))}")
     figures = [
-        _word(words, "terms-traitor"),
-        f"{_number(data['points'])} {_word(words, 'terms-prestige_points')}",
-        f"{_word(words, 'terms-jar')} ×{_number(data['stack'])}",
+        _word(words, TRAITOR),
+        f"{_number(data['points'])} {_word(words, POINTS)}",
+        f"{_word(words, JAR)} ×{_number(data['stack'])}",
     ]
     nobles = [_noble(_text(item), words) for item in _items(data["nobles"])]
     lines = [*_packed(figures, "  ", WIDTH), *_packed(tiles, "    ", WIDTH)]
@@ -206,15 +238,19 @@ def _mark(unit: object) -> str:
     return f"+{PRINTED.offering_prestige[offering]}"
 
 
+def _god(name: str, words: Mapping[str, str]) -> str:
+    return _word(words, GOD_TEXTS[PRINTED.gods.index(name)])
+
+
 def _noble(name: str, words: Mapping[str, str]) -> str:
-    return _word(words, f"nobles-{name}")
+    return _word(words, NOBLE_TEXTS[PRINTED.nobles.index(name)])
 
 
 def _artisan(name: str, words: Mapping[str, str]) -> str:
     artisan = PRINTED.artisans.index(name)
     gains = "".join([RESOURCES[gain][0].upper() for gain in PRINTED.artisan_gains[artisan]])
     gains += "*" * PRINTED.artisan_jars[artisan]
-    craft = _word(words, f"artisans-{name}")
+    craft = _word(words, ARTISAN_TEXTS[artisan])
     return f"{craft} {PRINTED.artisan_prestige[artisan]}{'+' if gains else ''}{gains}"
 
 

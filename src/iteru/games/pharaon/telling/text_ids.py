@@ -2,57 +2,20 @@
 
 from typing import Final
 
-from iteru.games.pharaon.actions import CODEBOOK, OPTION_NAMES
-from iteru.games.pharaon.box.components import (
-    BASICS,
-    INCOMES,
-    NILE_OPTIONS,
-    PARTS,
-    PRINTED,
-    RESOURCES,
-    SECTIONS,
-    TILES,
-    TRAITOR_EFFECTS,
-)
+from iteru.games.pharaon.actions import CODEBOOK
+from iteru.games.pharaon.box.components import PRINTED
+from iteru.games.pharaon.box.ids import NILE_OPTIONS, SECTIONS
 from iteru.games.pharaon.frames import FRAME_KINDS, SETUP_SEAT
-from iteru.games.pharaon.telling.events import EVENT_KINDS
-from iteru.games.pharaon.telling.events_traitor import TRAITOR_EVENT_KINDS
+from iteru.games.pharaon.telling.words import WORDS
 
-MESSAGES: Final = [  # parts of other messages
-    "player",
-    "traitor",
-    "jar",
-    "unit_count",
-    "payment",
-    "payment-access",
-    "payment-units",
-]
-MORE_CHOICES: Final = [  # choices that the position tells more about
-    "act_for",
-    "act_free",
-    "act_free_for",
-    "pay_proposed_for",
-    "offerings_set_of",
-    "bonus_of",
-    "to_wheel_of",
-]
+GAME: Final = WORDS.id("game")
+SUMMARY: Final = WORDS.id("game-summary")
+
 TERMS: Final = [  # words of the board, for headings and tooltips
-    "prestige_points",
     "tablet_of_the_gods",
-    "pyramid_of_time",
     "round_track",
-    "first_player_token",
-    "pharaoh_token",
-    "jar",
     "offering_bag",
-    "artisan",
-    "noble",
-    "traitor",
     "basic_resource",
-    "supply",
-    "offering_set",
-    "bonus_area",
-    "round",
     "deck",
     "ability_permanent",
     "ability_once_per_round",
@@ -192,39 +155,21 @@ LESSONS: Final = [  # the first steps, in their order
 
 
 def text_ids() -> list[str]:
-    found = ["game", "game-summary", *MESSAGES]
-    found += [f"terms-{term}" for term in TERMS]
+    found = [*WORDS.ids, *CODEBOOK.text_ids()]
+    for decision in FRAME_KINDS[:SETUP_SEAT]:
+        found += [f"prompt-{decision}", f"wait-{decision}", f"help-{decision}"]
     for option in PRINTED.options:
         found.append(f"option-{option.name}")
         found += [f"option-{option.name}-{choice}" for choice in option.choices]
-    found += [f"resources-{resource}" for resource in RESOURCES]
-    found += [f"offering_types-{offering}" for offering in PRINTED.offerings]
+    found += [f"terms-{term}" for term in TERMS]
     for section in SECTIONS:
-        found += [
-            f"sections-{section}",
-            f"sections-{section}-cost",
-            f"sections-{section}-condition",
-        ]
-    found += [f"acts-{option}" for option in OPTION_NAMES]
+        found += [f"sections-{section}-cost", f"sections-{section}-condition"]
     for nile in NILE_OPTIONS:
         found += [f"nile_options-{nile}", f"nile_options-{nile}-text"]
-    found += [f"nile_tracks-{resource}" for resource in RESOURCES[:BASICS]]
-    found += [f"gods-{god}" for god in PRINTED.gods]
     for noble in PRINTED.nobles:
-        found += [f"nobles-{noble}", f"nobles-{noble}-ability", f"nobles-{noble}-prestige"]
-    found += [f"crafts-{craft}" for craft in PRINTED.crafts]
-    found += [f"artisans-{artisan}" for artisan in PRINTED.artisans]
-    found += [f"pyramid_incomes-{income}" for income in INCOMES]
-    found += [f"traitor_tiles-{tile}" for tile in TILES]
-    found += [f"traitor_effects-{effect}" for effect in TRAITOR_EFFECTS]
-    found += [f"parts-{part}" for part in PARTS]
-    for decision in FRAME_KINDS[:SETUP_SEAT]:
-        found += [f"prompt-{decision}", f"wait-{decision}", f"help-{decision}"]
-    kinds = [block.kind for block in CODEBOOK.blocks]
-    found += [f"choice-{kind}" for kind in [*kinds, *MORE_CHOICES]]
-    found += [f"event-{kind}" for kind in [*EVENT_KINDS, *TRAITOR_EVENT_KINDS]]
+        found += [f"nobles-{noble}-ability", f"nobles-{noble}-prestige"]
     found += [f"board-{name}" for name in BOARD]
-    found += [f"board-verb_{kind}" for kind in kinds]
+    found += [f"board-verb_{block.kind}" for block in CODEBOOK.blocks]
     for lesson in LESSONS:
         found += [f"lesson-{lesson}-title", f"lesson-{lesson}"]
     return found

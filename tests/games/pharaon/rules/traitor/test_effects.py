@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import pytest
 
 from iteru import Journal
-from iteru.games.pharaon.box.components import (
+from iteru.games.pharaon.box.components import PRINTED
+from iteru.games.pharaon.box.ids import (
     BASICS,
     EFFECT_BURIAL,
     EFFECT_DISCARD_ARTISAN_HIGH,
@@ -22,7 +23,6 @@ from iteru.games.pharaon.box.components import (
     EFFECT_TAKE_ARTISAN_LOW,
     EFFECT_TAKE_NOBLE,
     KINDS,
-    PRINTED,
 )
 from iteru.games.pharaon.position import PharaonState
 from iteru.games.pharaon.rules.traitor import turn

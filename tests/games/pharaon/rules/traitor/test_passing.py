@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from iteru import Journal
-from iteru.games.pharaon.box.components import BASICS, KINDS, RESOURCES, SILVER
+from iteru.games.pharaon.box.ids import BASICS, KINDS, RESOURCES, SILVER
 from iteru.games.pharaon.game import GAME
 from iteru.games.pharaon.position import PharaonState
 from iteru.games.pharaon.rules.jars import traitor_jars

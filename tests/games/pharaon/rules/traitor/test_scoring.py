@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from iteru import Journal
-from iteru.games.pharaon.box.components import PARTS, POSITIONS, PRINTED, SECTIONS
+from iteru.games.pharaon.box.components import PRINTED
+from iteru.games.pharaon.box.ids import PARTS, POSITIONS, SECTIONS
 from iteru.games.pharaon.game import GAME
 from iteru.games.pharaon.position import PharaonState
 from iteru.games.pharaon.rules import final_scoring

@@ -3,23 +3,22 @@
 import pytest
 
 from iteru import Journal
-from iteru.games.pharaon.box.components import (
+from iteru.games.pharaon.box.components import PRINTED, STOCK
+from iteru.games.pharaon.box.ids import (
     BASICS,
     DARK,
     KINDS,
     LIGHT,
-    PRINTED,
     RESOURCES,
     SILVER,
-    STOCK,
     TILE_SPACES,
     TILES,
-    count_bits,
 )
 from iteru.games.pharaon.game import GAME
 from iteru.games.pharaon.position import PharaonState
 from iteru.games.pharaon.rules.jars import traitor_jars
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import count_bits
 from tests.games.pharaon.positions import nobles_of, offered, on_wheel, play, seen
 from tests.games.pharaon.traitor_positions import TRAITOR, told
 

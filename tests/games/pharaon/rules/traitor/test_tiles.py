@@ -2,7 +2,7 @@
 
 import pytest
 
-from iteru.games.pharaon.box.components import DARK, LIGHT
+from iteru.games.pharaon.box.ids import DARK, LIGHT
 from iteru.games.pharaon.rules.traitor.tiles import filled, shown_side, take_marker
 from iteru.games.pharaon.state import BLOCK
 from tests.games.pharaon.positions import LETTERS

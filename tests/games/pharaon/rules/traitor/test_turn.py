@@ -5,19 +5,15 @@ from collections.abc import Iterator
 import pytest
 
 from iteru import Journal
-from iteru.games.pharaon.box.components import (
-    BASICS,
-    BIT,
-    DARK,
-    LIGHT,
-    PRINTED,
-)
+from iteru.games.pharaon.box.components import PRINTED
+from iteru.games.pharaon.box.ids import BASICS, DARK, LIGHT
 from iteru.games.pharaon.game import GAME
 from iteru.games.pharaon.rules.traitor import turn
 from iteru.games.pharaon.rules.traitor.tiles import filled, shown_side
 from iteru.games.pharaon.state import BLOCK
 from iteru.kernel.generator import seeded
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT
 from tests.conftest import scaled
 from tests.games.pharaon.positions import LETTERS, choices, offered, on_wheel, play, seen
 from tests.games.pharaon.traitor_positions import TRAITOR, covered_spaces, row, solo, told

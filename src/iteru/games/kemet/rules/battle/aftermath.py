@@ -10,35 +10,38 @@ from iteru.games.kemet.rules.board import creature_at, remove_units, units_at
 from iteru.games.kemet.rules.creature_loss import recall
 from iteru.games.kemet.rules.prayer_points import gain_prayer
 from iteru.games.kemet.rules.special_cards import take_back_battle_cards
-from iteru.games.kemet.state import (
-    ATTACKER,
-    BATTLE_AREA,
-    BATTLE_SEAT,
-    BATTLE_WINNER,
-    DEFENDER,
-    NO_BATTLE,
-    Fields,
-)
+from iteru.games.kemet.state import Battle, Fields, battle_of
 from iteru.games.kemet.telling import events, events_battle
 from iteru.kernel.plain import NONE
 
 
 def begin_aftermath(state: Fields, attacker: int) -> None:
     """K9.15 The loser decides first, K9.17 then the winner, each if he has survivors."""
-    winner = state.battle[BATTLE_WINNER]
-    loser = 1 - winner
+    battle = battle_of(state)
+    loser = 1 - battle.winner
     state.pending.append((END_BATTLE, attacker, 0))
-    if units_now(state, winner) > 0:
-        state.pending.append((ASK_WINNER, state.battle[BATTLE_SEAT + winner], 0))
+    if units_now(state, battle.winner) > 0:
+        state.pending.append((ASK_WINNER, winner_of(battle), 0))
     if units_now(state, loser) > 0:
-        state.pending.append((ASK_LOSER, state.battle[BATTLE_SEAT + loser], 0))
+        state.pending.append((ASK_LOSER, loser_of(battle), 0))
+
+
+def winner_of(battle: Battle) -> int:
+    """The seat that has won."""
+    return battle.side(battle.winner).seat
+
+
+def loser_of(battle: Battle) -> int:
+    """The seat that has lost."""
+    return battle.side(1 - battle.winner).seat
 
 
 def legal_loser_choice(state: Fields, seat: int) -> list[int]:
     """K9.15.1 Recall or retreat; K9.15.2 if the winner has no unit left, recall or stay."""
-    if units_now(state, state.battle[BATTLE_WINNER]) == 0:
+    battle = battle_of(state)
+    if units_now(state, battle.winner) == 0:
         return [RECALL, STAY]
-    if refuges(state, seat, state.battle[BATTLE_AREA]):
+    if refuges(state, seat, battle.area):
         return [RECALL, RETREAT]
     return [RECALL]
 
@@ -46,24 +49,24 @@ def legal_loser_choice(state: Fields, seat: int) -> list[int]:
 def apply_loser_choice(state: Fields, seat: int, code: int) -> None:
     state.pending.pop()
     if code == RETREAT:
-        winner = state.battle[BATTLE_SEAT + state.battle[BATTLE_WINNER]]
-        state.pending.append((ASK_RETREAT, winner, 0))
+        state.pending.append((ASK_RETREAT, winner_of(battle_of(state)), 0))
     else:
         stay_or_recall(state, seat, code)
 
 
 def legal_retreat_space(state: Fields) -> list[int]:
     """K9.16 The winner chooses where the loser goes."""
-    loser = state.battle[BATTLE_SEAT + 1 - state.battle[BATTLE_WINNER]]
-    return [DRIVE + area for area in refuges(state, loser, state.battle[BATTLE_AREA])]
+    battle = battle_of(state)
+    return [DRIVE + area for area in refuges(state, loser_of(battle), battle.area)]
 
 
 def apply_retreat_space(state: Fields, code: int) -> None:
     state.pending.pop()
-    loser = state.battle[BATTLE_SEAT + 1 - state.battle[BATTLE_WINNER]]
+    battle = battle_of(state)
+    loser = loser_of(battle)
     if state.journal is not None:
         events_battle.tell_left(state, "retreated", loser, code - DRIVE)
-    move_troop(state, loser, state.battle[BATTLE_AREA], code - DRIVE)
+    move_troop(state, loser, battle.area, code - DRIVE)
 
 
 def legal_winner_choice() -> list[int]:
@@ -85,7 +88,7 @@ def stay_or_recall(state: Fields, seat: int, code: int) -> None:
 
 def recall_troop(state: Fields, seat: int) -> None:
     """K9.18 The whole troop goes to reserve for prayer points; its creature too (K11.6)."""
-    area = state.battle[BATTLE_AREA]
+    area = battle_of(state).area
     units = units_at(state, seat, area)
     creature = creature_at(state, seat, area)
     if state.journal is not None:
@@ -98,12 +101,12 @@ def recall_troop(state: Fields, seat: int) -> None:
 
 def end_battle(state: Fields) -> None:
     """K9.19 A player without battle cards in hand takes all six back."""
-    for side in (ATTACKER, DEFENDER):
-        seat = state.battle[BATTLE_SEAT + side]
+    battle = battle_of(state)
+    for seat in (battle.attacker.seat, battle.defender.seat):
         if battle_hand_size(state, seat) == 0:
             take_back_battle_cards(state, seat)
             if state.journal is not None:
                 events.tell_plain(state, "battle_cards_back", seat)
     if state.journal is not None:
         events_battle.tell_over(state)
-    state.battle = NO_BATTLE[:]
+    state.battle = None

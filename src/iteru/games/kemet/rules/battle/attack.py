@@ -16,31 +16,20 @@ from iteru.games.kemet.rules.di_deck import holds_card
 from iteru.games.kemet.rules.moving import end_move
 from iteru.games.kemet.rules.powers import power
 from iteru.games.kemet.rules.reactions import could_react
-from iteru.games.kemet.state import (
-    ATTACKER,
-    BATTLE_AREA,
-    BATTLE_NIGHT,
-    BATTLE_SEAT,
-    BATTLE_STAGE,
-    DEFENDER,
-    MOVE_AT,
-    MOVE_SEAT,
-    NO_BATTLE,
-    STAGE_ESCAPE,
-    Fields,
-)
+from iteru.games.kemet.state import Battle, Fields, Side, battle_of
 from iteru.games.kemet.telling import events_battle
 from iteru.kernel.plain import NONE
 
 
-def begin_battle(state: Fields, attacker: int, area: int, night: int) -> None:
+def begin_battle(state: Fields, attacker: int, area: int, at_night: bool) -> None:
     """K9.1 The attacker's units stand in a space with an opponent's troop."""
     defender = opponent_at(state, attacker, area)
-    state.battle[BATTLE_AREA] = area
-    state.battle[BATTLE_NIGHT] = night
-    state.battle[BATTLE_STAGE] = STAGE_ESCAPE
-    state.battle[BATTLE_SEAT + ATTACKER] = attacker
-    state.battle[BATTLE_SEAT + DEFENDER] = defender
+    state.battle = Battle(
+        area=area,
+        at_night=at_night,
+        attacker=Side(seat=attacker),
+        defender=Side(seat=defender),
+    )
     if state.journal is not None:
         events_battle.tell_attacked(state)
     state.pending.append((INITIATIVE_STEP, attacker, 0))
@@ -49,9 +38,10 @@ def begin_battle(state: Fields, attacker: int, area: int, night: int) -> None:
 
 def open_escape_window(state: Fields, defender: int) -> None:
     """K9.2 Escape is asked of a defender who could hold it (K19.1); never in a Night battle."""
-    if state.battle[BATTLE_NIGHT] or not could_react(state, defender, ESCAPE):
+    battle = battle_of(state)
+    if battle.at_night or not could_react(state, defender, ESCAPE):
         return
-    if refuges(state, defender, state.battle[BATTLE_AREA]):
+    if refuges(state, defender, battle.area):
         state.pending.append((ASK_ESCAPE, defender, 0))
 
 
@@ -70,7 +60,7 @@ def apply_escape(state: Fields, defender: int, code: int) -> None:
 
 def legal_escape_space(state: Fields, defender: int) -> list[int]:
     """K15.10"""
-    return [FLEE + area for area in refuges(state, defender, state.battle[BATTLE_AREA])]
+    return [FLEE + area for area in refuges(state, defender, battle_of(state).area)]
 
 
 def apply_escape_space(state: Fields, defender: int, code: int) -> None:
@@ -81,7 +71,7 @@ def apply_escape_space(state: Fields, defender: int, code: int) -> None:
     area = code - FLEE
     if state.journal is not None:
         events_battle.tell_left(state, "escaped", defender, area)
-    move_troop(state, defender, state.battle[BATTLE_AREA], area)
+    move_troop(state, defender, battle_of(state).area, area)
     call_off_battle(state)
 
 
@@ -91,8 +81,9 @@ def strike_first(state: Fields, attacker: int) -> None:
     K9.3.1 They are not destroyed in battle. K9.3.2 Without a defender there is no battle; his
     creature leaves.
     """
-    area = state.battle[BATTLE_AREA]
-    defender = state.battle[BATTLE_SEAT + DEFENDER]
+    battle = battle_of(state)
+    area = battle.area
+    defender = battle.defender.seat
     lost = min(units_at(state, defender, area), power(state, attacker, KILL_BEFORE_BATTLE))
     if lost > 0:
         remove_units(state, defender, area, lost)
@@ -114,13 +105,13 @@ def is_by_move(state: Fields) -> bool:
 
     K15.5 A battle by Enlistment in the middle of a move is elsewhere, and the move goes on.
     """
-    return state.move[MOVE_SEAT] != NONE and state.move[MOVE_AT] == state.battle[BATTLE_AREA]
+    return state.move is not None and state.move.at == battle_of(state).area
 
 
 def call_off_battle(state: Fields) -> None:
     """K9.2.3, K9.3.2 No battle took place: a move goes on with the points left."""
     goes_on = is_by_move(state)
-    attacker = state.battle[BATTLE_SEAT + ATTACKER]
-    state.battle = NO_BATTLE[:]
+    attacker = battle_of(state).attacker.seat
+    state.battle = None
     if goes_on:
         state.pending.append((ASK_MOVE_DEPART, attacker, 0))

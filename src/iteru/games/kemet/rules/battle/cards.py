@@ -16,17 +16,13 @@ from iteru.games.kemet.rules.powers import has_power
 from iteru.games.kemet.rules.prayer_points import card_cost
 from iteru.games.kemet.state import (
     ATTACKER,
-    BATTLE_ADDED,
-    BATTLE_CARD,
-    BATTLE_COMMITTED,
-    BATTLE_DISCARD,
-    BATTLE_SEAT,
-    BATTLE_STAGE,
     DEFENDER,
     STAGE_COMMIT,
     Fields,
+    battle_of,
 )
 from iteru.games.kemet.telling import events_battle
+from iteru.kernel.plain import NONE
 from iteru.kernel.sets import BITS_IN, members
 
 
@@ -43,11 +39,12 @@ def battle_hand_size(state: Fields, seat: int) -> int:
 
 def begin_choice(state: Fields, attacker: int) -> None:
     """K9.4.3 The attacker commits first; K9.4.2 if he owns Prescience, the defender does."""
-    state.battle[BATTLE_STAGE] = STAGE_COMMIT
+    battle = battle_of(state)
+    battle.stage = STAGE_COMMIT
     first = DEFENDER if has_power(state, attacker, SEE_BATTLE_CARD) else ATTACKER
     state.pending.append((REVEAL_STEP, attacker, 0))
     for side in (1 - first, first):
-        seat = state.battle[BATTLE_SEAT + side]
+        seat = battle.side(side).seat
         state.pending.append((ASK_BATTLE_DI, seat, side))
         state.pending.append((ASK_BATTLE_DISCARD, seat, side))
         state.pending.append((ASK_BATTLE_CARD, seat, side))
@@ -60,20 +57,22 @@ def legal_battle_card(state: Fields, seat: int) -> list[int]:
 
 def apply_battle_card(state: Fields, side: int, code: int) -> None:
     state.pending.pop()
-    state.battle[BATTLE_CARD + side] = code - PLAY
-    state.battle[BATTLE_COMMITTED + side] = 1
+    own = battle_of(state).side(side)
+    own.card = code - PLAY
+    own.committed = 1
 
 
 def legal_battle_discard(state: Fields, seat: int, side: int) -> list[int]:
     """K9.4 Another card of the hand to discard."""
-    played = state.battle[BATTLE_CARD + side]
+    played = battle_of(state).side(side).card
     return [DISCARD + card for card in members(battle_hand(state, seat)) if card != played]
 
 
 def apply_battle_discard(state: Fields, side: int, code: int) -> None:
     state.pending.pop()
-    state.battle[BATTLE_DISCARD + side] = code - DISCARD
-    state.battle[BATTLE_COMMITTED + side] = 2
+    own = battle_of(state).side(side)
+    own.discard = code - DISCARD
+    own.committed = 2
 
 
 def legal_additions(state: Fields, seat: int) -> list[int]:
@@ -95,11 +94,13 @@ def legal_additions(state: Fields, seat: int) -> list[int]:
 def apply_battle_di(state: Fields, seat: int, side: int, code: int) -> None:
     """K9.4.2 The owner of Prescience sees the battle card of an opponent who committed first."""
     state.pending.pop()
-    state.battle[BATTLE_ADDED + side] = code - ADD
-    state.battle[BATTLE_COMMITTED + side] = 3
+    battle = battle_of(state)
+    own = battle.side(side)
+    own.added = code - ADD
+    own.committed = 3
     if state.journal is not None:
         events_battle.tell_committed(state, seat, side)
-    other = state.battle[BATTLE_SEAT + 1 - side]
+    other = battle.side(1 - side).seat
     if foresees(state, other):
         state.reveals += 1
         if state.journal is not None:
@@ -108,9 +109,8 @@ def apply_battle_di(state: Fields, seat: int, side: int, code: int) -> None:
 
 def foresees(state: Fields, seat: int) -> bool:
     """K9.4.2 Whether the seat owns Prescience and sees its opponent's battle card now."""
-    if state.battle[BATTLE_STAGE] != STAGE_COMMIT or not has_power(state, seat, SEE_BATTLE_CARD):
+    battle = battle_of(state)
+    if battle.stage != STAGE_COMMIT or not has_power(state, seat, SEE_BATTLE_CARD):
         return False
-    for side in (ATTACKER, DEFENDER):
-        if state.battle[BATTLE_SEAT + side] == seat:
-            return state.battle[BATTLE_COMMITTED + 1 - side] == 3
-    return False
+    side = battle.side_of(seat)
+    return side != NONE and battle.side(1 - side).committed == 3

@@ -10,15 +10,11 @@ from iteru.games.kemet.rules.prayer_points import gain_prayer
 from iteru.games.kemet.rules.victory_points import gain_points
 from iteru.games.kemet.state import (
     ATTACKER,
-    BATTLE_AREA,
-    BATTLE_LOST,
-    BATTLE_SEAT,
-    BATTLE_STAGE,
-    BATTLE_WINNER,
     DEFENDER,
     FROM_BATTLES,
     STAGE_AFTERMATH,
     Fields,
+    battle_of,
 )
 from iteru.games.kemet.telling import events_battle
 from iteru.kernel.plain import NONE
@@ -26,26 +22,28 @@ from iteru.kernel.plain import NONE
 
 def decide_battle(state: Fields) -> None:
     """K9.10 The higher strength wins, the defender if equal; then all that follows at once."""
+    battle = battle_of(state)
     defended = strength(state, ATTACKER) <= strength(state, DEFENDER)
-    state.battle[BATTLE_WINNER] = DEFENDER if defended else ATTACKER
-    state.battle[BATTLE_STAGE] = STAGE_AFTERMATH
+    battle.winner = DEFENDER if defended else ATTACKER
+    battle.stage = STAGE_AFTERMATH
     if state.journal is not None:
         events_battle.tell_result(state)
     take_casualties(state)
     gain_from_battle(state)
-    state.pending.append((AFTERMATH_STEP, state.battle[BATTLE_SEAT + ATTACKER], 0))
+    state.pending.append((AFTERMATH_STEP, battle.attacker.seat, 0))
     for side in (DEFENDER, ATTACKER):  # K9.14 the attacker's creature first
         send_creature_home(state, side)
 
 
 def take_casualties(state: Fields) -> None:
     """K9.11 Both at once: enemy damage less own protection, at most all."""
+    battle = battle_of(state)
     for side in (ATTACKER, DEFENDER):
+        own = battle.side(side)
         hits = max(0, damage(state, 1 - side) - protection(state, side))
-        lost = min(hits, units_now(state, side))
-        state.battle[BATTLE_LOST + side] = lost
-        remove_units(state, state.battle[BATTLE_SEAT + side], state.battle[BATTLE_AREA], lost)
-        if state.journal is not None and lost > 0:
+        own.lost = min(hits, units_now(state, side))
+        remove_units(state, own.seat, battle.area, own.lost)
+        if state.journal is not None and own.lost > 0:
             events_battle.tell_casualties(state, side)
 
 
@@ -54,21 +52,22 @@ def gain_from_battle(state: Fields) -> None:
 
     The attacker's victory counts with a survivor, the defender's only with Defensive Victory too.
     """
+    battle = battle_of(state)
     for side in (ATTACKER, DEFENDER):
-        seat = state.battle[BATTLE_SEAT + side]
-        killed = state.battle[BATTLE_LOST + 1 - side]
+        seat = battle.side(side).seat
+        killed = battle.side(1 - side).lost
         gain_prayer(state, seat, killed * power(state, seat, PRAYER_PER_KILL), "kills")
-    side = state.battle[BATTLE_WINNER]
-    winner = state.battle[BATTLE_SEAT + side]
+    winner = battle.side(battle.winner).seat
     gain_prayer(state, winner, power(state, winner, PRAYER_PER_WIN), "victory")
-    points = 1 if side == ATTACKER else power(state, winner, VP_DEFENDING)
-    if points > 0 and units_now(state, side) > 0:
+    points = 1 if battle.winner == ATTACKER else power(state, winner, VP_DEFENDING)
+    if points > 0 and units_now(state, battle.winner) > 0:
         gain_points(state, winner, FROM_BATTLES, points)
 
 
 def send_creature_home(state: Fields, side: int) -> None:
     """K9.14 The creature of a wiped-out troop leaves (K11.5)."""
-    seat = state.battle[BATTLE_SEAT + side]
-    creature = creature_at(state, seat, state.battle[BATTLE_AREA])
+    battle = battle_of(state)
+    seat = battle.side(side).seat
+    creature = creature_at(state, seat, battle.area)
     if creature != NONE and units_now(state, side) == 0:
         destroyed(state, seat, creature)

@@ -9,76 +9,67 @@ from iteru.games.kemet.rules.powers import has_power
 from iteru.games.kemet.rules.prayer_points import card_cost, pay
 from iteru.games.kemet.state import (
     ATTACKER,
-    BATTLE_ADDED,
-    BATTLE_AREA,
-    BATTLE_CARD,
-    BATTLE_DISCARD,
-    BATTLE_SEAT,
-    BATTLE_STAGE,
-    BATTLE_WOUND,
     DEFENDER,
     STAGE_WOUND,
     Fields,
+    Reveal,
+    Shown,
+    Side,
+    battle_of,
 )
 from iteru.games.kemet.telling import events_battle
+from iteru.kernel.errors import HiddenChoice
 from iteru.kernel.plain import NONE
 from iteru.kernel.sets import BIT
 
 
 def reveal(state: Fields) -> None:
     """K9.5 Both played cards and the DI cards are shown; then Divine Wound, then the result."""
-    for side in (ATTACKER, DEFENDER):
-        if state.battle[BATTLE_ADDED + side] == NONE:
-            state.generator.below(2)  # in what a seat knows the choice is hidden: it ends here
+    battle = battle_of(state)
+    if NONE in (battle.attacker.added, battle.defender.added):
+        raise HiddenChoice("what the other side has committed is hidden from this seat")
     fix_troops(state)
-    state.battle[BATTLE_STAGE] = STAGE_WOUND
+    battle.stage = STAGE_WOUND
     state.reveals += 1
     for side in (ATTACKER, DEFENDER):
         if state.journal is not None:
             events_battle.tell_revealed(state, side)
-    for side in (ATTACKER, DEFENDER):
-        show_cards(state, side)
-    remember_reveal(state)
-    attacker = state.battle[BATTLE_SEAT + ATTACKER]
-    state.pending.append((CASUALTIES_STEP, attacker, 0))
+    show_cards(state, battle.attacker)
+    show_cards(state, battle.defender)
+    # K17.1 What was shown stays visible when the battle is over, until the next reveal.
+    state.last_battle = Reveal(
+        area=battle.area, attacker=shown_by(battle.attacker), defender=shown_by(battle.defender)
+    )
+    state.pending.append((CASUALTIES_STEP, battle.attacker.seat, 0))
     for side in (DEFENDER, ATTACKER):
-        seat = state.battle[BATTLE_SEAT + side]
+        seat = battle.side(side).seat
         if has_power(state, seat, DISCARD_DI_FOR_STRENGTH):
             state.pending.append((ASK_WOUND, seat, side))
 
 
-def remember_reveal(state: Fields) -> None:
-    """K17.1 What was shown stays visible when the battle is over, and until the next reveal."""
-    battle = state.battle
-    state.last_battle = [
-        battle[BATTLE_AREA],
-        *battle[BATTLE_SEAT : BATTLE_SEAT + 2],
-        *battle[BATTLE_CARD : BATTLE_CARD + 2],
-        *battle[BATTLE_DISCARD : BATTLE_DISCARD + 2],
-        *battle[BATTLE_ADDED : BATTLE_ADDED + 2],
-    ]
+def shown_by(side: Side) -> Shown:
+    return Shown(seat=side.seat, card=side.card, discard=side.discard, added=side.added)
 
 
-def show_cards(state: Fields, side: int) -> None:
+def show_cards(state: Fields, side: Side) -> None:
     """K9.5 The DI cards are paid and discarded, K9.19 the battle cards leave the hand.
 
     K9.4.1, K18.4 The discarded one stays face down unless all agreed to show it.
     """
-    seat = state.battle[BATTLE_SEAT + side]
+    seat = side.seat
     cost = 0
     for card in range(BATTLE_DI):
-        for _ in range(added(state.battle[BATTLE_ADDED + side], card)):
+        for _ in range(added(side.added, card)):
             cost += card_cost(state, seat, card)
             spend_card(state, seat, card)
     pay(state, seat, cost)
-    discarded = state.battle[BATTLE_DISCARD + side]
-    state.shown[seat] |= BIT[state.battle[BATTLE_CARD + side]]
+    state.shown[seat] |= BIT[side.card]
     if state.open_discards:
-        state.shown[seat] |= BIT[discarded]
+        state.shown[seat] |= BIT[side.discard]
     else:
-        state.buried[seat] |= BIT[discarded]
+        state.buried[seat] |= BIT[side.discard]
         state.buried_sizes[seat] += 1
-        state.battle[BATTLE_DISCARD + side] = NONE
+        side.discard = NONE
 
 
 def legal_wound(state: Fields, seat: int) -> list[int]:
@@ -96,6 +87,6 @@ def apply_wound(state: Fields, seat: int, side: int, code: int) -> None:
         state.pending.pop()
         return
     spend_card(state, seat, code - WOUND)
-    state.battle[BATTLE_WOUND + side] += 1
+    battle_of(state).side(side).wound += 1
     if state.journal is not None:
         events_battle.tell_wounded_by_card(state, seat, side, code - WOUND)

@@ -23,4 +23,4 @@ def apply_battle_order(state: Fields, seat: int, night: int, code: int) -> None:
     area = code - FIGHT
     state.waiting &= ~BIT[area]
     state.pending.append((FIGHT_WAITING, seat, night))
-    begin_battle(state, seat, area, night)
+    begin_battle(state, seat, area, at_night=night == 1)

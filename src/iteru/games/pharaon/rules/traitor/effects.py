@@ -1,21 +1,24 @@
 """What the icons on the Traitor tiles do (P11.6)."""
 
-from iteru.games.pharaon.box.components import (
-    ARTISAN_PRESTIGE,
+from typing import Final
+
+from iteru.games.pharaon.box.components import ARTISAN_PRESTIGE, PRINTED
+from iteru.games.pharaon.box.ids import (
     ARTISAN_SLOTS,
-    BIT,
     EFFECT_BURIAL,
     EFFECT_DISCARD_ARTISAN_HIGH,
     EFFECT_DISCARD_ARTISAN_LOW,
     EFFECT_DISCARD_NOBLE,
+    EFFECT_GOD,
     EFFECT_NILE_LEAST,
     EFFECT_NILE_MOST,
+    EFFECT_NOBLE_LEVEL,
+    EFFECT_NONE,
     EFFECT_OFFERING_BONUS,
     EFFECT_OFFERING_SET,
     EFFECT_TAKE_ARTISAN_HIGH,
     EFFECT_TAKE_ARTISAN_LOW,
     EFFECT_TAKE_NOBLE,
-    PRINTED,
 )
 from iteru.games.pharaon.rules.artisans import refill_artisan_slot
 from iteru.games.pharaon.rules.burial_chamber import build_stage
@@ -25,8 +28,11 @@ from iteru.games.pharaon.rules.offering_tokens import give_offering
 from iteru.games.pharaon.rules.pharaoh import check_pharaoh
 from iteru.games.pharaon.rules.traitor.tiles import filled
 from iteru.games.pharaon.state import Fields, traitor_of
-from iteru.games.pharaon.telling import events, events_traitor
+from iteru.games.pharaon.telling import events_cards, events_traitor
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT
+
+SCORED_AT_THE_END: Final = (EFFECT_GOD, EFFECT_NOBLE_LEVEL)
 
 
 def resolve_icon(state: Fields, effect: int, number: int) -> None:
@@ -53,6 +59,8 @@ def resolve_icon(state: Fields, effect: int, number: int) -> None:
         advance_on(state, traitor_of(state), extreme_track(state, True))
     elif effect == EFFECT_NILE_LEAST:
         advance_on(state, traitor_of(state), extreme_track(state, False))
+    else:
+        assert effect in SCORED_AT_THE_END or effect == EFFECT_NONE, f"there is no effect {effect}"
 
 
 def take_noble(state: Fields, slot: int) -> None:
@@ -63,8 +71,7 @@ def take_noble(state: Fields, slot: int) -> None:
     traitor = traitor_of(state)
     state.noble_slots[slot] = NONE
     state.nobles[traitor] |= BIT[noble]
-    if state.journal is not None:
-        events.tell_noble_taken(state, traitor, noble, slot)
+    events_cards.tell_noble_taken(state, traitor, noble, slot)
     check_pharaoh(state, traitor)
     refill_noble_slot(state, slot)
 
@@ -76,8 +83,7 @@ def discard_noble(state: Fields, slot: int) -> None:
         return
     state.noble_slots[slot] = NONE
     state.nobles_removed |= BIT[noble]
-    if state.journal is not None:
-        events_traitor.tell_noble_removed(state, noble, slot)
+    events_traitor.tell_noble_removed(state, noble, slot)
     refill_noble_slot(state, slot)
 
 
@@ -102,8 +108,7 @@ def take_artisan(state: Fields, slot: int) -> None:
     artisan = state.artisan_slots[slot]
     state.artisan_slots[slot] = NONE
     state.artisans[traitor] |= BIT[artisan]
-    if state.journal is not None:
-        events.tell_artisan_taken(state, traitor, artisan, slot)
+    events_cards.tell_artisan_taken(state, traitor, artisan, slot)
     refill_artisan_slot(state, slot)
 
 
@@ -114,8 +119,7 @@ def discard_artisan(state: Fields, slot: int) -> None:
     artisan = state.artisan_slots[slot]
     state.artisan_slots[slot] = NONE
     state.artisans_removed |= BIT[artisan]
-    if state.journal is not None:
-        events_traitor.tell_artisan_removed(state, artisan, slot)
+    events_traitor.tell_artisan_removed(state, artisan, slot)
     refill_artisan_slot(state, slot)
 
 
@@ -128,8 +132,7 @@ def take_set(state: Fields, place: int) -> None:
     for side in range(2):
         give_offering(state, traitor, tokens[side])
         state.set_tokens[place * 2 + side] = NONE
-    if state.journal is not None:
-        events.tell_set_taken(state, traitor, place, tokens)
+    events_cards.tell_set_taken(state, traitor, place, tokens)
 
 
 def take_bonus(state: Fields, place: int) -> None:
@@ -140,8 +143,7 @@ def take_bonus(state: Fields, place: int) -> None:
     traitor = traitor_of(state)
     give_offering(state, traitor, token)
     state.bonus[place] = NONE
-    if state.journal is not None:
-        events.tell_offering_taken(state, traitor, token, place)
+    events_cards.tell_offering_taken(state, traitor, token, place)
 
 
 def extreme_track(state: Fields, most: bool) -> int:

@@ -1,10 +1,12 @@
 """The Traitor passes, and then moves in the Pyramid of Time (P11.7.1)."""
 
-from iteru.games.pharaon.box.components import (
+from iteru.games.pharaon.box.components import PYRAMID
+from iteru.games.pharaon.box.ids import (
     BASICS,
     INCOME_ANY_BASIC,
+    INCOME_OFFERING,
     INCOME_SILVER,
-    PYRAMID,
+    INCOMES,
     SILVER,
 )
 from iteru.games.pharaon.rules.offering_tokens import draw_from_bag, give_offering
@@ -12,16 +14,14 @@ from iteru.games.pharaon.rules.passing import enter_pyramid, is_last, take_first
 from iteru.games.pharaon.rules.pyramid import move, row_of
 from iteru.games.pharaon.rules.resources import gain
 from iteru.games.pharaon.state import Fields, traitor_of
-from iteru.games.pharaon.telling import events
+from iteru.games.pharaon.telling import events_cards
 from iteru.kernel.plain import NONE
 
 
 def pass_traitor(state: Fields) -> None:
     """P11.7.1 It takes no jar; first to pass, it goes to row 1 and takes the first player token."""
     traitor = traitor_of(state)
-    row = enter_pyramid(state, traitor)
-    if state.journal is not None:
-        events.tell_passed(state, traitor, 0 if is_last(state) else row + 1)
+    enter_pyramid(state, traitor)
     if not is_last(state):
         take_first_player_token(state, traitor)
 
@@ -37,8 +37,10 @@ def move_traitor(state: Fields) -> None:
         gain(state, traitor, most_plentiful(state))
     elif income == INCOME_SILVER:
         gain(state, traitor, SILVER)
-    else:
+    elif income == INCOME_OFFERING:
         take_token(state)
+    else:
+        raise AssertionError(f"{INCOMES[income]} is no income")
 
 
 def most_plentiful(state: Fields) -> int:
@@ -57,5 +59,4 @@ def take_token(state: Fields) -> None:
     if token == NONE:
         return
     give_offering(state, traitor, token)
-    if state.journal is not None:
-        events.tell_offering_taken(state, traitor, token, NONE)
+    events_cards.tell_offering_taken(state, traitor, token, NONE)

@@ -2,19 +2,13 @@
 
 from typing import Final
 
-from iteru.games.pharaon.box.components import (
-    BIT,
-    EFFECT_GOD,
-    EFFECT_NOBLE_LEVEL,
-    PRINTED,
-    TILE_SPACES,
-    TILES,
-    count_bits,
-)
+from iteru.games.pharaon.box.components import PRINTED
+from iteru.games.pharaon.box.ids import EFFECT_GOD, EFFECT_NOBLE_LEVEL, TILE_SPACES, TILES
 from iteru.games.pharaon.rules.gods import best_among
 from iteru.games.pharaon.rules.traitor.tiles import filled, shown_side
 from iteru.games.pharaon.state import Fields, traitor_of
 from iteru.kernel.plain import NONE
+from iteru.kernel.sets import BIT, count_bits
 
 SIDES_SHOWN: Final = len(TILES) * 2
 # By side: how many spaces must be covered to cover its god; more than there are if it has none.

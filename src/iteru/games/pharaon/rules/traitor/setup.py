@@ -1,13 +1,14 @@
 """The Traitor's part of the set-up: dark tiles, tied resources, its stack of jars (P11.2)."""
 
 from iteru.games.pharaon.actions import DARK_TILE
-from iteru.games.pharaon.box.components import BASICS, DARK, LIGHT, PRINTED, TILE_SPACES, TILES
+from iteru.games.pharaon.box.components import PRINTED
+from iteru.games.pharaon.box.ids import BASICS, DARK, LIGHT, TILE_SPACES, TILES
 from iteru.games.pharaon.frames import ASK_DARK_TILE
-from iteru.games.pharaon.rules.chance import shuffled
 from iteru.games.pharaon.rules.jars import fill_traitor_stack, traitor_jars
 from iteru.games.pharaon.rules.traitor.tiles import shown_side, take_marker
 from iteru.games.pharaon.state import Fields
 from iteru.games.pharaon.telling import events_traitor
+from iteru.kernel.draws import shuffled
 
 
 def set_up_traitor(state: Fields) -> None:
@@ -42,8 +43,7 @@ def apply_dark_tile(state: Fields, code: int) -> None:
     turn_dark(state, state.tile_row.index(tile))
     if left > 1:
         state.pending.append((ASK_DARK_TILE, seat, left - 1))
-    if state.journal is not None:
-        events_traitor.tell_tile_dark(state, tile)
+    events_traitor.tell_tile_dark(state, tile)
 
 
 def turn_dark(state: Fields, place: int) -> None:
@@ -59,8 +59,7 @@ def tie_tiles(state: Fields) -> None:
     for place in range(len(TILES)):
         resource = state.tied[place]
         state.tile_spaces[place * TILE_SPACES] = take_marker(state, resource)
-        if state.journal is not None:
-            events_traitor.tell_tile_tied(state, state.tile_row[place], resource)
+        events_traitor.tell_tile_tied(state, state.tile_row[place], resource)
     fill_stack(state)
 
 
@@ -68,5 +67,4 @@ def fill_stack(state: Fields) -> None:
     """P11.2 step 4, P11.7.3 In each round the next tile from the left says how many jars."""
     place = max(state.round, 1) - 1  # before round 1 it is still set-up
     fill_traitor_stack(state, PRINTED.tile_jars[shown_side(state, place)])
-    if state.journal is not None:
-        events_traitor.tell_stack(state, traitor_jars(state))
+    events_traitor.tell_stack(state, traitor_jars(state))

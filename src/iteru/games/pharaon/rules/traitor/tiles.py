@@ -1,6 +1,6 @@
 """The row of Traitor tiles: what they show and how far they are filled (P11.5)."""
 
-from iteru.games.pharaon.box.components import TILE_SPACES
+from iteru.games.pharaon.box.ids import TILE_SPACES
 from iteru.games.pharaon.state import BLOCK, Fields
 from iteru.kernel.plain import NONE
 

@@ -1,9 +1,13 @@
-"""The Traitor's turn: a jar, a resource for its tiles, and the player's split (P11.4, P11.5)."""
+"""The Traitor's turn: a jar, a resource for its tiles, and the player's split (P11.4, P11.5).
+
+It decides nothing (P11.1): where something is to be chosen, the player does or the rules say what.
+"""
 
 from typing import Final
 
 from iteru.games.pharaon.actions import LEFT, RIGHT, TO_WHEEL
-from iteru.games.pharaon.box.components import JAR_RESOURCES, PRINTED, TILE_SPACES
+from iteru.games.pharaon.box.components import JAR_RESOURCES, PRINTED
+from iteru.games.pharaon.box.ids import TILE_SPACES
 from iteru.games.pharaon.frames import ASK_SOLO_SPLIT
 from iteru.games.pharaon.rules.jars import discard_jar, draw_traitor_jar, traitor_jars
 from iteru.games.pharaon.rules.traitor.effects import resolve_icon
@@ -17,7 +21,7 @@ FIRST_SIDE: Final = 1
 
 
 def take_traitor_turn(state: Fields) -> None:
-    """P11.4 A jar of its stack; P11.7.1 without one it passes, and later moves in the pyramid."""
+    """P11.4 A jar of its stack; P11.7 without one it passes, and later moves in the pyramid."""
     if traitor_of(state) in state.passed:
         move_traitor(state)
     elif traitor_jars(state) == 0:
@@ -32,8 +36,7 @@ def reveal_jar(state: Fields) -> None:
     If both their sectors are full, both go to tiles, the left one first.
     """
     jar = draw_traitor_jar(state)
-    if state.journal is not None:
-        events_traitor.tell_jar(state, jar)
+    events_traitor.tell_jar(state, jar)
     resources = JAR_RESOURCES[jar]
     lay_on_tile(state, resources[BOTTOM])
     if splits(state, jar):
@@ -66,8 +69,7 @@ def apply_solo_split(state: Fields, code: int) -> None:
     side = code - TO_WHEEL
     to_wheel = JAR_RESOURCES[jar][FIRST_SIDE + side]
     put_on_wheel(state, to_wheel, take_marker(state, to_wheel))
-    if state.journal is not None:
-        events_traitor.tell_resource(state, "traitor_wheel", to_wheel)
+    events_traitor.tell_to_wheel(state, to_wheel)
     lay_on_tile(state, JAR_RESOURCES[jar][FIRST_SIDE + RIGHT - side])
     discard_jar(state, jar)
 
@@ -85,11 +87,7 @@ def lay_on_tile(state: Fields, resource: int) -> None:
         if space < TILE_SPACES:
             state.tile_spaces[place * TILE_SPACES + space] = take_marker(state, resource)
             icon = shown_side(state, place) * TILE_SPACES + space
-            effect, number = PRINTED.tile_effects[icon], PRINTED.tile_numbers[icon]
-            if state.journal is not None:
-                tile = state.tile_row[place]
-                events_traitor.tell_tile(state, tile, space + 1, resource, effect, number)
-            resolve_icon(state, effect, number)
+            events_traitor.tell_tile(state, state.tile_row[place], resource, icon)
+            resolve_icon(state, PRINTED.tile_effects[icon], PRINTED.tile_numbers[icon])
             return
-    if state.journal is not None:
-        events_traitor.tell_resource(state, "traitor_full", resource)
+    events_traitor.tell_full(state, resource)

@@ -1,0 +1,38 @@
+"""What is left of the round in play: units to pay with, free spaces, turns of the others."""
+
+from typing import Final
+
+from iteru.games.pharaon.box.ids import KINDS, NILE_SECTION, OFFERINGS_SECTION, UNITS, WHEEL_SPACES
+from iteru.games.pharaon.state import Fields, facing_sector, holders_of
+from iteru.kernel.plain import NONE
+
+TURNS_A_UNIT: Final = 0.25
+TURNS_A_SPACE: Final = 0.4
+
+
+def units_owned(state: Fields, holder: int) -> int:
+    """What a holder can pay with, in whatever section."""
+    return sum(state.own[holder * KINDS : holder * KINDS + UNITS])
+
+
+def bargains(state: Fields) -> int:
+    """Actions to come in this round that give back what they cost: Nile and offerings."""
+    sets = 0
+    for place in range(0, len(state.set_tokens), 2):
+        if state.set_tokens[place] != NONE:
+            sets += 1
+    return free_spaces(state, NILE_SECTION) + min(sets, free_spaces(state, OFFERINGS_SECTION))
+
+
+def free_spaces(state: Fields, section: int) -> int:
+    first = facing_sector(state, section) * WHEEL_SPACES
+    return state.wheel[first : first + state.usable].count(NONE)
+
+
+def turns_of_others(state: Fields) -> float:
+    """How long the round will last for who has passed: until the richest has spent its units."""
+    most = 0
+    for holder in range(holders_of(state)):
+        if holder not in state.passed:
+            most = max(most, units_owned(state, holder))
+    return TURNS_A_UNIT * most + TURNS_A_SPACE * bargains(state)
