@@ -1,4 +1,4 @@
-"""Checks the web client: `check_client.py lint` (format, ESLint, types) or `... test`."""
+"""Checks the web client: `check_client.py lint` (format, ESLint, colours, types) or `... test`."""
 
 import sys
 
@@ -11,6 +11,7 @@ install()
 if sys.argv[1:] == ["lint"]:
     run("prettier/bin/prettier.cjs", "--check", "--log-level", "warn", ".")
     run("eslint/bin/eslint.js", *ESLINT, ".")
+    run("../lint/colours.ts")
     run("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
 elif sys.argv[1:] == ["test"]:
     run("vitest/vitest.mjs", "run")

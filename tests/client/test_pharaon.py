@@ -14,6 +14,7 @@ from tests.client.conftest import NewVisitor
 from tests.client.learning import check_lessons, take_lessons
 from tests.client.test_phone import small_targets
 from tests.client.visitor import Visitor
+from tests.texts.browser import browser_catalogue
 
 PARTS = 7  # sources of prestige on the score
 NOBLES = 26
@@ -389,7 +390,7 @@ def test_everything_drawn_has_words(visitor: Visitor) -> None:
     )
 
     assert unnamed == []
-    ids = set(iteru.load("pharaon").text_ids())
+    ids = set(browser_catalogue("en", "pharaon").ids())
     assert [word for word in words if word in ids] == []
     assert [word for word in words if word and re.search(r"[{}]|undefined|NaN", word)] == []
 

@@ -14,9 +14,10 @@ from iteru.games.pharaon.rules.final_scoring import tell_result
 from iteru.games.pharaon.telling import events, events_cards, events_traitor
 from iteru.kernel.plain import NONE
 from iteru.texts import LANGUAGES, Catalogue
+from tests.texts.browser import browser_catalogue
 
 GAME = iteru.load("pharaon")
-TEXTS = [Catalogue(language, GAME) for language in LANGUAGES]
+TEXTS = [browser_catalogue(language, GAME.id) for language in LANGUAGES]
 ENGLISH, POLISH, FRENCH = TEXTS
 NAMES = ["Ala", "Ben"]
 AGRICULTURE, CONSTRUCTION, TRADE, ROYALTY, JUSTICE, SILVER = range(len(RESOURCES))

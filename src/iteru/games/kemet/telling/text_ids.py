@@ -3,35 +3,13 @@
 from typing import Final
 
 from iteru.games.kemet.actions import CODEBOOK
-from iteru.games.kemet.box.components import AREA_IDS, PRINTED, TILE_IDS
-from iteru.games.kemet.box.ids import (
-    ACTION_IDS,
-    BATTLE_CARD_IDS,
-    CITY_IDS,
-    COLOUR_IDS,
-    CREATURE_IDS,
-    DI_IDS,
-    SPACE_IDS,
-    TOKEN_IDS,
-)
+from iteru.games.kemet.box.components import PRINTED, TILE_IDS
+from iteru.games.kemet.box.ids import BATTLE_CARD_IDS, DI_IDS
 from iteru.games.kemet.frames import DECISIONS
-from iteru.games.kemet.state import PARTS, PHASES
-from iteru.games.kemet.telling.events import EVENT_KINDS, PRAYER_SOURCES
-from iteru.games.kemet.telling.events_conflict import CONFLICT_EVENT_KINDS
+from iteru.games.kemet.telling.words import WORDS
 
-MORE_CHOICES: Final = [  # choices that the position, or a part of the code, tells more about
-    "card_for",
-    "raise_for",
-    "raise_new_for",
-    "buy_for",
-    "step_attack",
-    "teleport_for",
-    "teleport_attack",
-    "take_along",
-    "strike_of",
-    "add_none",
-    "decline_for",
-]
+NAME: Final = WORDS.id("game")
+SUMMARY: Final = WORDS.id("game-summary")
 BOARD: Final = [  # what the board on the screen says
     "tab_map",
     "tab_actions",
@@ -190,35 +168,22 @@ LESSONS: Final = [
 
 
 def text_ids() -> list[str]:
-    found = ["game", "game-summary", "player", "di_copies", "reserve"]
+    found = [*WORDS.ids, *CODEBOOK.text_ids()]
+    for decision in DECISIONS:
+        found += [f"prompt-{decision}", f"wait-{decision}", f"help-{decision}"]
     for option in PRINTED.options:
         found.append(f"option-{option.name}")
         found += [f"option-{option.name}-{choice}" for choice in option.choices]
-    found += [f"gods-{god}" for god in PRINTED.gods]
-    found += [f"cities-{city}" for city in CITY_IDS]
-    found += [f"areas-{area}" for area in AREA_IDS]
-    found += [f"colours-{colour}" for colour in COLOUR_IDS]
-    found += [f"actions-{action}" for action in ACTION_IDS]
-    found += [f"action_spaces-{space}" for space in SPACE_IDS]
-    found += [f"action_tokens-{token}" for token in TOKEN_IDS]
-    found += [f"creatures-{creature}" for creature in CREATURE_IDS]
     for table, names in (
         ("power_tiles", TILE_IDS),
         ("di_cards", DI_IDS),
         ("battle_cards", BATTLE_CARD_IDS),
     ):
-        for name in names:
-            found += [f"{table}-{name}", f"{table}-{name}-text"]
-    found += [f"phases-{phase}" for phase in PHASES]
-    found += [f"parts-{part}" for part in PARTS]
-    for decision in DECISIONS:
-        found += [f"prompt-{decision}", f"wait-{decision}", f"help-{decision}"]
-    kinds = [block.kind for block in CODEBOOK.blocks]
-    found += [f"choice-{kind}" for kind in [*kinds, *MORE_CHOICES]]
-    found += [f"prayer_sources-{source}" for source in PRAYER_SOURCES]
-    found += [f"event-{kind}" for kind in [*EVENT_KINDS, *CONFLICT_EVENT_KINDS]]
+        found += [f"{table}-{name}-text" for name in names]
     found += [f"board-{name}" for name in BOARD]
-    found += [f"board-verb_{kind}" for kind in [*kinds, "add_none"]]
+    found += [
+        f"board-verb_{kind}" for kind in [*[block.kind for block in CODEBOOK.blocks], "add_none"]
+    ]
     for lesson in LESSONS:
         found += [f"lesson-{lesson}-title", f"lesson-{lesson}"]
     return found
