@@ -9,6 +9,7 @@ from iteru.games.pharaon.box.ids import (
     ARTISANS,
     BASICS,
     COUNTS,
+    CRAFTS,
     EFFECT_OF_NOBLE,
     INCOME_FIRST_PLAYER,
     INCOME_NONE,
@@ -26,6 +27,7 @@ from iteru.games.pharaon.box.ids import (
     OFFERINGS,
     OPTION_CHOICES,
     PER_GODS_BESIDE,
+    PRESTIGE_OFFERINGS,
     RESOURCES,
     ROWS,
     SCRIBES,
@@ -116,7 +118,10 @@ class Printed:
         limits.number("tokens_per_set", 2, 2)
         limits.number("nobles_drawn", 2, 2)
         limits.number("nile_levels", NILE_TOP, NILE_TOP)
-        self.starting_silver = limits.number("starting_silver", 0, 4)
+        self.starting_silver = limits.number("starting_silver", 1, 4)
+
+    def _default(self, name: str) -> str:
+        return next(option.default for option in self.options if option.name == name)
 
     def _read_gods(self, file: Entry) -> None:
         self.needed: list[int] = []  # by section: of what one god asks there (P8.2)
@@ -125,6 +130,9 @@ class Printed:
             section.keys(["id", "needed", "prestige", "source"])
             section.choice("id", [name])
             self.needed.append(section.number("needed", 1, 10))
+            if name == "nile" and str(self.needed[-1]) != self._default("nile_condition_needed"):
+                allowed = "the default of the option nile_condition_needed, which decides (P8.3)"
+                raise section.error("needed", f"{self.needed[-1]}", allowed)
             self.half_prestige.append(section.number("prestige", 0, 50))
         gods = file.entries("gods", len(SECTIONS))
         self.gods = unique_ids(gods)
@@ -174,15 +182,13 @@ class Printed:
     def _read_artisans(self, file: Entry) -> None:
         artisans = file.entries("artisans", ARTISANS)
         self.artisans = unique_ids(artisans)
-        self.crafts: list[str] = []
+        self.artisan_crafts: list[int] = []
         self.artisan_prestige: list[int] = []
         self.artisan_gains: list[list[int]] = []
         self.artisan_jars: list[int] = []
         for number, artisan in enumerate(artisans):
             artisan.choice("id", [f"artisan_{number + 1:02d}"])
-            craft = artisan.text("craft")
-            if craft not in self.crafts:
-                self.crafts.append(craft)
+            self.artisan_crafts.append(CRAFTS.index(artisan.choice("craft", CRAFTS)))
             self.artisan_prestige.append(artisan.number("prestige", 0, 50))
             self.artisan_gains.append(_resources(artisan, "gain_resources"))
             self.artisan_jars.append(artisan.number("gain_jars", 0, 3))
@@ -250,7 +256,8 @@ class Printed:
             else:
                 offering.choice("kind", ["prestige"])
             self.offering_counts.append(offering.number("count", 0, OFFERINGS))
-            self.offering_prestige.append(offering.number("bonus_prestige", 0, 10))
+            bonus = PRESTIGE_OFFERINGS.get(self.offerings[number], 0)  # the id names it
+            self.offering_prestige.append(offering.number("bonus_prestige", bonus, bonus))
         if sum(self.offering_counts) != OFFERINGS:
             raise file.error(
                 "offering_types", f"{sum(self.offering_counts)} tokens", f"{OFFERINGS} tokens"
@@ -272,8 +279,9 @@ class Printed:
     def _read_tokens(self, tokens: Entry) -> None:
         self.first_player_prestige = tokens.number("first_player_prestige", 0, 50)
         self.pharaoh_prestige = tokens.number("pharaoh_prestige", 0, 50)
-        self.pharaoh_nobles = tokens.number("pharaoh_needs_nobles", 1, 26)
-        self.pharaoh_stage = tokens.number("pharaoh_needs_stage", 1, 10)
+        # P8.5 Stated in the rulebook, and named in texts.
+        self.pharaoh_nobles = tokens.number("pharaoh_needs_nobles", 2, 2)
+        self.pharaoh_stage = tokens.number("pharaoh_needs_stage", 3, 3)
         self.resource_prestige = tokens.number("resource_prestige", 0, 10)
         self.offering_token_prestige = tokens.number("offering_prestige", 0, 10)
 

@@ -18,6 +18,7 @@ UNITS: Final = 16
 FIRST_OFFERING: Final = 6  # the five resource-offerings, in the order of the resources
 FIRST_AREA_OFFERING: Final = 11  # the five area-offerings, in the order of the sections
 FIRST_PRESTIGE_OFFERING: Final = 16
+PRESTIGE_OFFERINGS: Final = {"offering_prestige_1": 1, "offering_prestige_2": 2}  # by id: points
 OFFERING_TYPES: Final = 12
 OFFERINGS: Final = 40  # tokens
 
@@ -47,6 +48,7 @@ NILE_OPTIONS: Final = [
 ]
 JARS: Final = 30
 ARTISANS: Final = 30
+CRAFTS: Final = ["potter", "weaver", "carpenter", "painter", "sculptor", "goldsmith"]
 TILES: Final = [f"traitor_tile_{letter}" for letter in "abcde"]
 TILE_SPACES: Final = 10
 
