@@ -180,3 +180,13 @@ OPTION_CHOICES: Final = {
     "traitor_dark_tiles": ["random", "chosen"],
     "traitor_god_needs_conditions": ["no", "yes"],
 }
+OPTION_SEATS: Final = {  # the numbers of seats for which there is a choice
+    "first_game_scribes": [1, 2, 3, 4, 5],
+    "scribe_seats": [2, 3, 4, 5],
+    "nile_condition_needed": [1, 2, 3, 4, 5],
+    "high_official_nile_same_track": [1, 2, 3, 4, 5],
+    "scribe_pays_access": [1, 2, 3, 4, 5],
+    "traitor_difficulty": [1],
+    "traitor_dark_tiles": [1],
+    "traitor_god_needs_conditions": [1],
+}
