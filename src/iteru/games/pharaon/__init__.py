@@ -1,4 +1,4 @@
-"""Pharaon, by Sylas and Henri Pym: every rule of the booklet, for 1 to 5 players."""
+"""Pharaon, by Sylvain “Sylas” Lasjuilliarias and Henri “Pym” Molliné: every rule, 1 to 5 players."""
 
 from iteru.games.pharaon.game import GAME
 
