@@ -15,6 +15,7 @@ import type {
   PlaceAttributes,
   PlaceState,
   Playing,
+  Preview,
   Target,
 } from "./board";
 import { Choosing } from "./choosing.svelte";
@@ -51,15 +52,18 @@ export class Table implements BoardTable {
   private chosenSeat = $state<number | null>(null);
   /** Places lit by the log, the rules or a panel. */
   private lit = $state.raw<readonly Target[]>([]);
-  private readonly previews = new SvelteMap<number, readonly GameEvent[]>();
+  /** By the codes of the draft. */
+  private readonly previews = new SvelteMap<string, Preview>();
   private shownHints = $state.raw<readonly Hinted[]>([]);
   private stop = $state<Target | null>(null);
 
   readonly names = $derived.by(() => this.seats.map((seat) => this.name(seat.seat)));
   readonly highlight = $derived.by(() => targetSet(this.lit, this.playing?.event.targets ?? []));
-  readonly preview = $derived.by(() => {
-    const candidate = this.candidate;
-    return (candidate && this.previews.get(candidate.code)) ?? [];
+  readonly preview = $derived.by((): Preview => {
+    const found = this.previews.get(String(this.candidate?.code));
+    if (found) return found;
+    const { public: seen, private: mine, choices } = this;
+    return { events: [], public: seen, private: mine, choices, played: 0, stopped: "" };
   });
   /** The one legal place that Tab stops at; arrows go on from there. */
   readonly tabStop = $derived.by(() => {
@@ -223,12 +227,12 @@ export class Table implements BoardTable {
     this.shownHints = [];
     this.choosing.reset();
   }
-  /** The server has told what a choice would bring. */
-  previewed(code: number, events: readonly GameEvent[]): void {
-    this.previews.set(code, events);
+  /** The server has told what a draft of these codes would bring. */
+  previewed(codes: readonly number[], preview: Preview): void {
+    this.previews.set(String(codes), preview);
   }
-  isPreviewed(code: number): boolean {
-    return this.previews.has(code);
+  isPreviewed(codes: readonly number[]): boolean {
+    return this.previews.has(String(codes));
   }
 
   text(id: string, args: Readonly<Record<string, Argument>> = {}): string {

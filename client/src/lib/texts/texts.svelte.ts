@@ -2,6 +2,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import * as api from "../api/http";
 import { settings } from "../settings/settings.svelte";
+import { boardTexts } from "./boards";
 import { Catalogue, type Arguments, type Language } from "./catalogue";
 
 const SHELL = ""; // in place of a game's id
@@ -47,7 +48,12 @@ class Texts {
   }
 
   private async fetched(language: Language, game: string): Promise<Catalogue> {
-    return new Catalogue(language, await api.texts(language, game || null));
+    if (game === SHELL) return new Catalogue(language, await api.texts(language, null));
+    const [engine, board] = await Promise.all([
+      api.texts(language, game),
+      boardTexts(game, language),
+    ]);
+    return new Catalogue(language, engine, board);
   }
 }
 

@@ -98,7 +98,7 @@ export class LiveSource implements Source {
     return viewport();
   }
   play(choice: Choice): void {
-    this.live.play(choice);
+    this.live.play([choice.code]);
   }
   openRule(number: string): void {
     this.shell.openRule(number);

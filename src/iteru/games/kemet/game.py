@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, final
 
-from iteru.games.kemet import actions
+from iteru.games.kemet.actions import CODEBOOK
 from iteru.games.kemet.box.components import (
     DI_CARDS,
     DI_COUNT,
@@ -34,7 +34,6 @@ from iteru.games.kemet.telling.text_ids import text_ids
 from iteru.kernel.components import read_components
 from iteru.kernel.game import Game
 from iteru.kernel.generator import Generator, seeded
-from iteru.kernel.message import Message
 from iteru.kernel.options import check_seats, settled_options
 from iteru.kernel.plain import NONE
 from iteru.kernel.tuning import SearchTuning
@@ -117,9 +116,6 @@ class Kemet(Game):
     def restore(self, data: Mapping[str, object]) -> KemetState:
         return restore(self, data)
 
-    def describe(self, code: int) -> Message:
-        return actions.describe(code)
-
     def tuning(self, seats: int) -> SearchTuning:
         return TUNING
 
@@ -141,7 +137,7 @@ GAME: Final = Kemet(
     min_seats=MIN_SEATS,
     max_seats=MAX_SEATS,
     options=PRINTED.options,
-    codebook=actions.CODEBOOK,
+    codebook=CODEBOOK,
     rules_version=RULES_VERSION,
     fingerprint=PRINTED.fingerprint,
     components=PRINTED.data,

@@ -29,6 +29,7 @@ FROM_SANCTUARY: Final = 2
 FROM_TILES: Final = 3
 SOURCES: Final = 4
 SOURCE_IDS: Final = ["battles", "two_temples", "sanctuary", "tiles"]
+PARTS: Final = ["temples", "pyramids", *SOURCE_IDS]  # of a score: temporary points first
 
 # How a group goes on in a move (K8.6, K8.7, K15.7)
 BY_STEP: Final = 0

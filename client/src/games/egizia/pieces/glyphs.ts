@@ -42,9 +42,9 @@ export function glyphOfSite(site: Site): string {
 export function tokenOf(what: string): { icon: string; colour: string; on: string } {
   switch (what) {
     case "stones":
-      return { icon: "stone", colour: "var(--res-stone)", on: "#231c15" };
+      return { icon: "stone", colour: "var(--res-stone)", on: "var(--ink-900)" };
     case "grain":
-      return { icon: "grain", colour: "var(--res-grain)", on: "#4a3208" };
+      return { icon: "grain", colour: "var(--res-grain)", on: "var(--grain-ink)" };
     case "points":
       return { icon: "scarab", colour: "var(--gold-coin)", on: "var(--gold-coin-ink)" };
     default:

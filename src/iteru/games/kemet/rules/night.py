@@ -25,9 +25,8 @@ def begin_round(state: Fields) -> None:
     state.phase = NIGHT
     state.filled = [0] * state.seats
     state.silver = [NONE] * state.seats
-    if state.journal is not None:
-        events.tell_round(state)
-        events.tell_plain(state, "night", NONE)
+    events.tell_round(state)
+    events.tell_plain(state, events.NIGHT, NONE)
     state.pending.append((BEGIN_DAY, NONE, 0))
     state.pending.append((TURN_ORDER_STEP, NONE, 0))
     for seat in reversed(state.order):
@@ -62,8 +61,7 @@ def draw_night_cards(state: Fields, seat: int) -> None:
     if size > 0:
         state.reveals += 1
         state.pending.append((ASK_KEEP, seat, 0))
-        if state.journal is not None:
-            events.tell_looked(state, seat)
+        events.tell_looked(state, seat)
 
 
 def draw_extra_cards(state: Fields, seat: int) -> None:
@@ -91,7 +89,4 @@ def apply_keep(state: Fields, seat: int, code: int) -> None:
     state.hand_sizes[seat] += 1
     state.looking = [0] * DI_TYPES
     state.looking_size = 0
-    if state.journal is not None:
-        kept = [0] * DI_TYPES
-        kept[card] = 1
-        events.tell_cards(state, "di_kept", seat, kept)
+    events.tell_kept(state, seat, card)

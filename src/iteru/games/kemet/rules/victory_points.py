@@ -44,5 +44,4 @@ def gain_points(state: Fields, seat: int, source: int, amount: int) -> None:
     points = state.points[:]
     points[seat * SOURCES + source] += amount
     state.points = points
-    if state.journal is not None:
-        events.tell_points(state, seat, source, amount)
+    events.tell_points(state, seat, source, amount)
