@@ -17,8 +17,12 @@ PREVIEWED = 60  # choices of a position whose preview is written
 
 
 def texts(game: iteru.Game, language: str) -> str:
-    folders = [SHARED_TEXTS, Path(game.folder()) / "texts"]
-    return "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders)
+    board = ROOT / "client/src/games" / game.id / "texts"
+    files = [
+        folder / f"{language}.ftl"
+        for folder in (SHARED_TEXTS, Path(game.folder()) / "texts", board)
+    ]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.exists())
 
 
 def position(state: iteru.State, number: int, events: list[dict[str, object]]) -> dict[str, object]:
@@ -44,7 +48,23 @@ def position(state: iteru.State, number: int, events: list[dict[str, object]]) -
             "history": [],
         },
         "events": events,
-        "previews": {code: state.preview(code) for code in state.legal()[:PREVIEWED]},
+        "previews": {code: preview(state, number, [code]) for code in state.proposed()[:PREVIEWED]},
+    }
+
+
+def preview(state: iteru.State, number: int, codes: list[int]) -> dict[str, object]:
+    """As the server would answer the mover."""
+    found = state.preview(codes)
+    return {
+        "type": "preview",
+        "number": number,
+        "codes": codes,
+        "events": found.events,
+        "public": found.view["public"],
+        "private": {str(state.to_move): found.view["private"]},
+        "choices": found.choices,
+        "played": found.played,
+        "stopped": found.stopped,
     }
 
 

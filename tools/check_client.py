@@ -1,14 +1,19 @@
-"""Checks the web client: `check_client.py lint` (format and types) or `check_client.py test`."""
+"""Checks the web client: `python -m tools.check_client lint` or `... test`."""
 
 import sys
 
-from build_client import install, run
+from tools.build_client import install, run
 
-install()
+# What has not changed is not linted again: 70 seconds without the cache, 2 with it.
+ESLINT = ["--max-warnings", "0", "--cache", "--cache-location", "node_modules/.cache/eslint/"]
+
+install(with_tools=True)
 if sys.argv[1:] == ["lint"]:
     run("prettier/bin/prettier.cjs", "--check", "--log-level", "warn", ".")
+    run("eslint/bin/eslint.js", *ESLINT, ".")
+    run("../lint/colours.ts")
     run("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
 elif sys.argv[1:] == ["test"]:
     run("vitest/vitest.mjs", "run")
 else:
-    sys.exit("check_client.py: say lint or test")
+    sys.exit("check_client: say lint or test")

@@ -5,7 +5,7 @@ import "../src/styles/tokens.css";
 import "../src/styles/base.css";
 import "../src/styles/places.css";
 import { loadBoard } from "../src/games";
-import type { GameState } from "../src/lib/api/messages";
+import type { GameState, PreviewAnswer } from "../src/lib/api/messages";
 import type { GameEvent, Json } from "../src/lib/table/board";
 import { texts } from "../src/lib/texts/texts.svelte";
 import Workbench from "./Workbench.svelte";
@@ -13,7 +13,7 @@ import Workbench from "./Workbench.svelte";
 export interface Positions {
   components: Json;
   texts: Record<string, string>;
-  positions: { state: GameState; events: GameEvent[]; previews: Record<string, GameEvent[]> }[];
+  positions: { state: GameState; events: GameEvent[]; previews: Record<string, PreviewAnswer> }[];
 }
 
 const asked = new URLSearchParams(location.search);

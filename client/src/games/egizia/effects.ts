@@ -82,9 +82,13 @@ function worthOf(printed: Printed, scoring: Scoring): Numbers {
 function byPlayers(points: readonly number[]): Numbers {
   let last = points.length - 1;
   while (last > 0 && points[last] === points[last - 1]) last -= 1;
-  const counts = points.map((_, count) => count).filter((count) => count <= last);
-  const worth = counts.filter((count) => count > 0 || points[0]);
-  return { points: listed(worth.map((count) => points[count]!)), players: listed(worth) };
+  const told = points
+    .map((worth, players) => ({ worth, players }))
+    .filter(({ worth, players }) => players <= last && (players > 0 || worth > 0));
+  return {
+    points: listed(told.map(({ worth }) => worth)),
+    players: listed(told.map(({ players }) => players)),
+  };
 }
 
 /** "4 / 6 / 8" */

@@ -67,8 +67,8 @@ const PARTS: Record<string, { icon: string; colour: string }> = {
   feeding: { icon: "grain", colour: "var(--carnelian-600)" },
   joint_building: { icon: "construction", colour: "var(--papyrus-400)" },
   stone_sale: { icon: "stone", colour: "var(--res-stone)" },
-  graves: { icon: "tomb", colour: "#94704a" },
-  sphinx_cards: { icon: "sphinx", colour: "#8b6bb8" },
+  graves: { icon: "tomb", colour: "var(--graves)" },
+  sphinx_cards: { icon: "sphinx", colour: "var(--amethyst)" },
   favour: { icon: "crown", colour: "var(--gold-200)" },
   bid: { icon: "first", colour: "var(--carnelian-700)" },
 };

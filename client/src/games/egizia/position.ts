@@ -13,7 +13,7 @@ export function printedOf(table: BoardTable): Printed {
 }
 
 export function secretOf(table: BoardTable): Secret {
-  return table.private as Secret;
+  return table.private;
 }
 
 /** The player board on show belongs to whoever is asked: there the things to click lie. */

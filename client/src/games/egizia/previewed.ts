@@ -6,7 +6,7 @@ import { feederAfter, feederOf, feedingOf, isSame, type Feeding } from "./feedin
 import { printedOf, viewOf } from "./position";
 
 export function previewed(table: BoardTable): readonly GameEvent[] {
-  return table.candidate ? table.preview : [];
+  return table.candidate ? table.preview.events : [];
 }
 
 /** Feeding of a seat as it stands, and as the candidate would leave it; null: nothing changes. */

@@ -1,5 +1,6 @@
 /** Places and things of Egizia in words: names for screen readers, tooltips and lists. */
 
+import { seatOf } from "../../lib/board/lookup";
 import type { BoardTable, Target } from "../../lib/table/board";
 import { cardEffect, spaceEffect } from "./effects";
 import { cardWord, message, spaceWord, sphinxWord, stoneWord } from "./names";
@@ -100,7 +101,7 @@ export function irrigationName(table: BoardTable, id: string): string {
 }
 
 export function crewName(table: BoardTable, seat: number, crew: Crew): string {
-  const { strength, used_crews: used } = viewOf(table).seats[seat]!;
+  const { strength, used_crews: used } = seatOf(viewOf(table), seat);
   const max = printedOf(table).crews.find((one) => one.id === crew)?.max ?? 0;
   return table.text(used.includes(crew) ? "board-crew_used" : "board-crew", {
     crew: message(`crews-${crew}`),

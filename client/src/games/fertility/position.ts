@@ -1,11 +1,12 @@
 /** The table's plain data as Fertility's own types. */
 
 import type { BoardTable, Choice } from "../../lib/table/board";
+import type { Printed } from "./printed";
 import type { Laying } from "./tiles";
-import type { FertilityView, Printed, Resource } from "./view";
+import type { PublicView, Resource } from "./view.types";
 
-export function viewOf(table: BoardTable): FertilityView {
-  return table.public as unknown as FertilityView;
+export function viewOf(table: BoardTable): PublicView {
+  return table.public as unknown as PublicView;
 }
 
 export function printedOf(table: BoardTable): Printed {
@@ -17,7 +18,7 @@ export function layingOf(choice: Choice): Laying {
   const { first, second, first_scene, second_scene } = choice.args;
   return {
     code: choice.code,
-    squares: [String(first), String(second)],
+    squares: [first as string, second as string],
     scenes: [sceneOf(first_scene), sceneOf(second_scene)],
   };
 }

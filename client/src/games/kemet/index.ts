@@ -68,9 +68,9 @@ function actionOf(space: string): string {
 }
 
 const TOKENS = {
-  prayer: { icon: "ankh", colour: "var(--res-ankh)", on: "#ffffff" },
-  points: { icon: "eye", colour: "var(--res-vp)", on: "#231c15" },
-  cards: { icon: "card", colour: "var(--lapis-900)", on: "#f6e2a8" },
+  prayer: { icon: "ankh", colour: "var(--res-ankh)", on: "var(--white)" },
+  points: { icon: "eye", colour: "var(--res-vp)", on: "var(--ink-900)" },
+  cards: { icon: "card", colour: "var(--lapis-900)", on: "var(--gold-200)" },
 } as const;
 
 function gain(event: GameEvent, table: BoardTable): ReturnType<NonNullable<GameBoard["gain"]>> {
@@ -85,7 +85,7 @@ const PARTS: Readonly<Record<string, { icon: string; colour: string }>> = {
   pyramids: { icon: "pyramid", colour: "var(--papyrus-400)" },
   battles: { icon: "battle", colour: "var(--carnelian-600)" },
   two_temples: { icon: "sanctuary", colour: "var(--gold-400)" },
-  sanctuary: { icon: "god", colour: "#8b6bb8" },
+  sanctuary: { icon: "god", colour: "var(--amethyst)" },
   tiles: { icon: "tile", colour: "var(--lapis-400)" },
 };
 

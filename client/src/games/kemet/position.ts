@@ -21,7 +21,7 @@ export function printedOf(table: BoardTable): Printed {
 }
 
 export function secretOf(table: BoardTable): Secret {
-  return table.private as Secret;
+  return table.private;
 }
 
 /** The things on show belong to whoever is asked: there the cards to click lie. */

@@ -91,7 +91,7 @@ function gain(event: GameEvent, table: BoardTable): ReturnType<NonNullable<GameB
 
 const PARTS: Record<string, { icon: string; colour: string }> = {
   gods: { icon: "god", colour: "var(--lapis-400)" },
-  nobles: { icon: "noble", colour: "#8b6bb8" },
+  nobles: { icon: "noble", colour: "var(--amethyst)" },
   artisans: { icon: "artisan", colour: "var(--gold-500)" },
   nile: { icon: "water", colour: "var(--nile-400)" },
   burial_chamber: { icon: "chamber", colour: "var(--malachite-400)" },

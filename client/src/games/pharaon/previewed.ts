@@ -3,5 +3,5 @@
 import type { BoardTable, GameEvent } from "../../lib/table/board";
 
 export function previewed(table: BoardTable): readonly GameEvent[] {
-  return table.preview.filter((event) => event.seat === table.toMove);
+  return table.preview.events.filter((event) => event.seat === table.toMove);
 }

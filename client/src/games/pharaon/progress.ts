@@ -56,7 +56,7 @@ export function addedBy(events: readonly GameEvent[], seat: SeatView): Map<Secti
 /** An offering token that is paid no longer counts for the gods. */
 function spentOfferings(event: GameEvent): number {
   const { access, units } = event.data;
-  const paid = [access, ...(Array.isArray(units) ? units : [])];
+  const paid: unknown[] = [access, ...(Array.isArray(units) ? (units as unknown[]) : [])];
   return paid.filter((unit) => String(unit).startsWith("offering_")).length;
 }
 

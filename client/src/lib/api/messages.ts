@@ -157,6 +157,7 @@ export interface MoveMessage {
   seat: number;
   code?: number | null;
   notation?: string | null;
+  codes?: number[] | null;
   type: "move";
 }
 export interface NewTable {
@@ -182,30 +183,61 @@ export interface SeatRequest {
 export interface PingMessage {
   type: "ping";
 }
+/**
+ * A code, its notation (for scripts), or a draft of several codes: one of the three.
+ *
+ * A draft is numbered and accepted as one, all or nothing. It may go as far as its preview: only
+ * its last code may reveal something or hand over to another seat.
+ */
 export interface PlayMove {
   number: number;
   seat: number;
   code?: number | null;
   notation?: string | null;
+  codes?: number[] | null;
 }
 export interface PongMessage {
   type: "pong";
 }
+/**
+ * What a draft would bring, as its mover may see it; never a position half-way.
+ *
+ * stopped: "" if the mover decides again after all codes. Else why it ended: the next code needs
+ * "chance" or depends on a "secret", so it is not played; or the last one that was played is a
+ * "reveal", leads to another "seat", or the game is "over".
+ */
 export interface PreviewAnswer {
   type: "preview";
   number: number;
-  code: number;
+  codes: number[];
   events: {
     [k: string]: unknown;
   }[];
+  public: {
+    [k: string]: unknown;
+  };
+  private: {
+    [k: string]: {
+      [k: string]: unknown;
+    };
+  };
+  choices: {
+    [k: string]: unknown;
+  }[];
+  played: number;
+  stopped: "" | "chance" | "secret" | "reveal" | "seat" | "over";
 }
 /**
- * What a choice would bring, up to the first thing that chance or a secret decides.
+ * What a draft would bring, up to the first thing that chance or a secret decides.
  */
 export interface PreviewMessage {
   type: "preview";
   number: number;
-  code: number;
+  /**
+   * @minItems 1
+   * @maxItems 64
+   */
+  codes: number[];
 }
 export interface RecordUpload {
   record: {

@@ -50,7 +50,7 @@ export class Dragging {
 
   move(event: PointerEvent): void {
     const press = this.press;
-    if (!press || press.pointer !== event.pointerId) return;
+    if (press?.pointer !== event.pointerId) return;
     if (!this.now) {
       if (Math.hypot(event.clientX - press.x, event.clientY - press.y) < THRESHOLD) return;
       this.rules.lift(press.thing);

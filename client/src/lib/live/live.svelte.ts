@@ -1,6 +1,6 @@
 /** A table of the server: its state over the line, the log, the chat, and what is sent to it. */
 import { lineAddress, setReactions } from "../api/http";
-import { choicesOf, eventsOf } from "../api/engine";
+import { choicesOf, eventsOf, previewOf } from "../api/engine";
 import { Line, type LineState } from "../api/line";
 import type {
   ChatLine,
@@ -13,7 +13,7 @@ import type {
   TableInfo,
   UpdateMessage,
 } from "../api/messages";
-import type { Choice, GameEvent } from "../table/board";
+import type { Choice, GameEvent, Preview } from "../table/board";
 import { beatsOf, type Tells } from "../playback/log";
 import { Outbox, type Deed } from "./outbox";
 import { Playback, type Manner } from "../playback/playback.svelte";
@@ -21,7 +21,7 @@ import { Playback, type Manner } from "../playback/playback.svelte";
 /** What the table's page wants to know of, beyond what it can read. */
 export interface LiveListener {
   refused(error: ErrorMessage): void;
-  previewed(code: number, events: readonly GameEvent[]): void;
+  previewed(codes: readonly number[], preview: Preview): void;
   hinted(answer: HintAnswer): void;
   /** Something new stands in the log; `entry` is null after connecting. */
   moved(state: GameState, entry: LogEntry | null): void;
@@ -43,8 +43,8 @@ export function isOutdated(error: ErrorMessage): boolean {
 
 export interface Wishes {
   /** How a move of this seat is shown. */
-  manner(seat: number): Manner;
-  speed(): number;
+  readonly manner: (seat: number) => Manner;
+  readonly speed: () => number;
 }
 
 export class LiveTable {
@@ -101,8 +101,9 @@ export class LiveTable {
     this.connection.retryNow();
   }
 
-  play(choice: Choice): void {
-    this.put((number, seat) => ({ type: "move", number, seat, code: choice.code }));
+  /** A choice, or a draft of several codes: all of them are played, or none. */
+  play(codes: readonly number[]): void {
+    this.put((number, seat) => ({ type: "move", number, seat, codes: [...codes] }));
   }
 
   /** A move by its notation, for whoever of mine is to move: lessons. */
@@ -114,10 +115,10 @@ export class LiveTable {
     this.put((number, seat) => ({ type: "undo", number, seat }));
   }
 
-  /** What a choice of the position with this number would bring. */
-  askPreview(number: number, code: number): void {
+  /** What these codes would bring, one after the other, at the position with this number. */
+  askPreview(number: number, codes: readonly number[]): void {
     if (this.state?.number !== number || this.pending) return; // the game has gone on
-    this.connection.send({ type: "preview", number, code });
+    this.connection.send({ type: "preview", number, codes: [...codes] });
   }
 
   askHint(): void {
@@ -143,17 +144,20 @@ export class LiveTable {
   private hear(message: FromServer): void {
     switch (message.type) {
       case "snapshot":
-        return this.begin(message);
+        this.begin(message);
+        return;
       case "update":
-        return this.update(message);
+        this.update(message);
+        return;
       case "table":
         this.info = message.table;
         return;
       case "accepted":
-        return this.outbox.answered(message.number);
+        this.outbox.answered(message.number);
+        return;
       case "preview":
         if (message.number === this.state?.number) {
-          this.listener.previewed(message.code, eventsOf(message));
+          this.listener.previewed(message.codes, previewOf(message));
         }
         return;
       case "hint":
@@ -161,11 +165,15 @@ export class LiveTable {
         return;
       case "chat":
         this.chat = [...this.chat.filter((line) => line.id !== message.line.id), message.line];
-        return this.listener.chatted(message.line);
+        this.listener.chatted(message.line);
+        return;
       case "error":
         if (message.number !== null) this.outbox.answered(message.number);
         if (message.code === "not_found") this.isMissing = true;
-        return this.listener.refused(message);
+        this.listener.refused(message);
+        return;
+      case "pong":
+        return;
     }
   }
 

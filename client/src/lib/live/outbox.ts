@@ -21,14 +21,14 @@ export class Outbox {
     if (this.deed?.number === number) this.set(null);
   }
 
-  /** The log has grown beyond the deed: it is in there, or it came too late. */
+  /** The log has grown to this length: all of the deed is in there, or it came too late. */
   caughtUp(number: number): void {
-    if (this.deed && this.deed.number < number) this.set(null);
+    if (this.deed && this.deed.number + entriesOf(this.deed) <= number) this.set(null);
   }
 
   /** After reconnecting to a log of this length: what to send again. Repeating does no harm. */
   resend(number: number): Deed | null {
-    this.caughtUp(number);
+    if (this.deed && this.deed.number < number) this.set(null); // a draft is there as a whole
     return this.deed;
   }
 
@@ -36,4 +36,9 @@ export class Outbox {
     this.deed = deed;
     this.changed(deed);
   }
+}
+
+/** How many entries of the log it will be. */
+function entriesOf(deed: Deed): number {
+  return deed.type === "move" ? (deed.codes?.length ?? 1) : 1;
 }

@@ -38,9 +38,8 @@ export function standing(entries: readonly LogEntry[]): readonly LogEntry[] {
   const found: LogEntry[] = [];
   for (const entry of entries) {
     if (entry.kind === "undo") {
-      while (found.length > 0 && found.at(-1)!.kind !== "setup" && tooLate(found.at(-1)!, entry)) {
-        found.pop();
-      }
+      const first = found.findLastIndex((one) => one.kind === "setup" || !tooLate(one, entry)) + 1;
+      found.splice(first);
     }
     found.push(entry);
   }

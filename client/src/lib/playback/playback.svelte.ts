@@ -36,7 +36,7 @@ const BRIEF_BEAT = 420;
 
 export class Playback {
   /** The position on show. */
-  position = $state.raw<GameState>() as GameState;
+  position: GameState;
   playing = $state.raw<Playing | null>(null);
   caption = $state.raw<Caption | null>(null);
   isPaused = $state(false);
@@ -51,7 +51,7 @@ export class Playback {
   private readonly timer: Timer;
 
   constructor(position: GameState, speed: () => number, timer: Timer = realTimer) {
-    this.position = position;
+    this.position = $state.raw(position);
     this.speed = speed;
     this.timer = timer;
   }

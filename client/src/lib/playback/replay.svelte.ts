@@ -1,6 +1,8 @@
 /** A game from its record: every position, to be stepped through, played, or jumped about in. */
 import { eventsOf } from "../api/engine";
 import type { Replay, ReplayStep } from "../api/messages";
+import { present } from "../present";
+import type { GameEvent } from "../table/board";
 import { beatsOf, type Tells } from "./log";
 import { Playback } from "./playback.svelte";
 
@@ -17,7 +19,7 @@ export function turnsOf(steps: readonly ReplayStep[]): readonly Turn[] {
   steps.forEach((step, at) => {
     if (at === 0) return; // the setup
     const last = turns.at(-1);
-    if (last && last.seat === step.entry.seat) last.to = at;
+    if (last?.seat === step.entry.seat) last.to = at;
     else turns.push({ seat: step.entry.seat, from: at, to: at });
   });
   return turns;
@@ -27,7 +29,7 @@ export function turnsOf(steps: readonly ReplayStep[]): readonly Turn[] {
 export interface Moment {
   readonly at: number;
   readonly icon: string;
-  readonly text: { readonly step: ReplayStep; readonly event: number };
+  readonly event: GameEvent;
 }
 
 export function momentsOf(
@@ -35,10 +37,9 @@ export function momentsOf(
   icons: Readonly<Record<string, string>>,
 ): readonly Moment[] {
   return steps.flatMap((step, at) => {
-    const event = eventsOf(step.entry).findIndex((one) => one.kind in icons);
-    if (event < 0) return [];
-    const icon = icons[eventsOf(step.entry)[event]!.kind]!;
-    return [{ at, icon, text: { step, event } }];
+    const event = eventsOf(step.entry).find((one) => one.kind in icons);
+    const icon = event && icons[event.kind];
+    return icon ? [{ at, icon, event }] : [];
   });
 }
 
@@ -54,7 +55,12 @@ export class ReplayRun {
     speed: () => number,
   ) {
     this.steps = replay.steps;
-    this.playback = new Playback(this.steps[0]!.state, speed);
+    this.playback = new Playback(this.now.state, speed);
+  }
+
+  /** The step on show. */
+  get now(): ReplayStep {
+    return present(this.steps[this.at], `step ${this.at}`);
   }
 
   get last(): number {
@@ -64,7 +70,7 @@ export class ReplayRun {
   /** Shows this step at once. */
   jump(at: number): void {
     this.at = Math.min(Math.max(at, 0), this.last);
-    this.playback.jump(this.steps[this.at]!.state);
+    this.playback.jump(this.now.state);
   }
 
   /** One step on, told in words. */
@@ -75,7 +81,7 @@ export class ReplayRun {
     }
     this.playback.skip();
     this.at += 1;
-    const { state, entry } = this.steps[this.at]!;
+    const { state, entry } = this.now;
     const beats = beatsOf(eventsOf(entry), this.tells);
     this.playback.push({ state, beats, manner: "told" });
   }

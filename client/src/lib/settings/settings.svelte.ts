@@ -22,7 +22,7 @@ export interface Values {
 const KEY = "iteru-settings";
 
 function browserLanguage(): Language {
-  const asked = (navigator.languages ?? [navigator.language]).map((tag) => tag.slice(0, 2));
+  const asked = navigator.languages.map((tag) => tag.slice(0, 2));
   const known = LANGUAGES.filter((language) => asked.includes(language));
   return known.sort((one, other) => asked.indexOf(one) - asked.indexOf(other))[0] ?? "en";
 }

@@ -10,7 +10,7 @@
  * behaves just now.
  */
 import type { Component } from "svelte";
-import type { SeatInfo } from "../api/messages";
+import type { PreviewAnswer, SeatInfo } from "../api/messages";
 
 // ------------------------------------------------------------- what the engine says
 
@@ -37,6 +37,8 @@ export interface Choice extends Message {
   readonly rule: string;
   /** It reveals something or hands over to another seat: it cannot be undone. */
   readonly final: boolean;
+  /** What it costs, brings or leads to, where the game says so: ids and numbers to draw. */
+  readonly data?: Json;
 }
 
 /** What happened. Its own message is its line in the log. */
@@ -48,6 +50,21 @@ export interface GameEvent extends Message {
 }
 
 // ------------------------------------------------------------- what a board gets
+
+/** What the candidate would bring, as its mover will see it. Until the server has answered it is the
+ *  position as it stands: no events, nothing played. */
+export interface Preview {
+  readonly events: readonly GameEvent[];
+  /** After what was played; never half-way. */
+  readonly public: Json;
+  readonly private: Json;
+  /** Of the mover; none where another seat decides. */
+  readonly choices: readonly Choice[];
+  /** How many choices these views show: 0 if chance or a secret decides what the candidate brings. */
+  readonly played: number;
+  /** Why it goes no further; "": the mover decides again. */
+  readonly stopped: PreviewAnswer["stopped"];
+}
 
 /** not-now: nothing here. legal: a click does something. chosen: clicked before, or part of the
  *  choice that lies on the board to be confirmed (then `table.candidate` names it too). */
@@ -111,8 +128,7 @@ export interface BoardTable {
   readonly selection: readonly Target[];
   /** The choice that Enter would play: draw it as a preview. It follows the pointer, too. */
   readonly candidate: Choice | null;
-  /** What the candidate would bring; empty until the server has answered. */
-  readonly preview: readonly GameEvent[];
+  readonly preview: Preview;
   /** Present while a hint is shown. */
   readonly hints: readonly Hinted[];
 
@@ -289,15 +305,21 @@ export interface GameBoard {
   /** Kinds of events that deserve a mark on the replay's line, with a glyph. */
   readonly moments?: Readonly<Record<string, string>>;
 
-  /** Several choices are open after a click: which one lies on the board as a preview that R
-   *  turns? `before` was shown last (keep its turn if you can). null: wait for more clicks. */
+  /** Kinds of choices of which the first lies on the board before anything is clicked, so that Enter
+   *  plays it: the engine's order is that of proposal. Clicks and the pointer bring others. */
+  readonly ready?: readonly string[];
+  /** Several choices are open after a click: the first of them lies on the board if it is of such a
+   *  kind and a target of one of these kinds was clicked (none named: any). Else more clicks are
+   *  awaited: `{ build: ["site"] }` proposes how to build on a site, but no site. */
+  readonly proposes?: Readonly<Record<string, readonly string[]>>;
+  /** The same where the order alone does not say it: which of them lies on the board as a preview
+   *  that R turns? `before` was shown last (keep its turn if you can). null: as `proposes` says. */
   propose?(
     open: readonly Choice[],
     selection: readonly Target[],
     before: Choice | null,
   ): Choice | null;
-  /** The choice that lies on the board before anything is clicked, so that Enter plays it: a
-   *  proposed payment. Clicks and the pointer bring others. */
+  /** The same as `ready`, where the order does not say it yet. */
   preset?(choices: readonly Choice[]): Choice | null;
   /** Kinds of choices that have a button in the action bar though they name a place, e.g. passing;
    *  their label is `verb`. Choices without a place always have one. */

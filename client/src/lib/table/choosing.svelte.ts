@@ -10,7 +10,10 @@ import {
 } from "./narrowing";
 
 /** What the board of a game says about choosing. */
-export type Manners = Pick<GameBoard, "propose" | "preset" | "confirms" | "single" | "turned">;
+export type Manners = Pick<
+  GameBoard,
+  "ready" | "preset" | "proposes" | "propose" | "buttons" | "confirms" | "single" | "turned"
+>;
 
 export interface Asked {
   /** The legal choices, empty when nothing is asked of this screen. */
@@ -76,8 +79,9 @@ export class Choosing {
         ? this.selection.slice(0, newest)
         : this.selectionWith(target);
     if (shown && this.open.length > 1 && this.open.includes(shown)) this.picked = shown;
-    const only = this.open.length === 1 ? this.open[0]! : null;
-    if (only && isComplete(only, this.selection) && !this.mustAsk(only)) this.asked.play(only);
+    const [only, ...others] = this.open;
+    if (only && others.length === 0 && isComplete(only, this.selection) && !this.mustAsk(only))
+      this.asked.play(only);
   }
 
   /** The pointer or the focus is on this place; null: it has left. */
@@ -160,9 +164,17 @@ export class Choosing {
   }
 
   private proposed(selection: readonly Target[]): Choice | null {
-    const { propose, preset } = this.asked.manners();
-    if (selection.length === 0) return preset?.(this.choices) ?? null;
-    return candidateOf(this.choices, selection, this.before, propose);
+    const manners = this.asked.manners();
+    if (selection.length === 0) return manners.preset?.(this.choices) ?? this.lyingReady(manners);
+    return candidateOf(this.choices, selection, this.before, manners);
+  }
+
+  /** Before anything is clicked; the only answer, too, if it is a button. */
+  private lyingReady({ ready, buttons }: Manners): Choice | null {
+    const first = this.choices[0];
+    if (!first) return null;
+    const isOnly = this.choices.length === 1 && buttons?.includes(first.kind);
+    return isOnly || ready?.includes(first.kind) ? first : null;
   }
 
   private remember(): void {

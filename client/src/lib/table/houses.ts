@@ -1,4 +1,5 @@
 /** Colour, sign and pattern of the seats. */
+import { present } from "../present";
 import { getContext, setContext } from "svelte";
 import type { House } from "./board";
 
@@ -14,7 +15,7 @@ export const HOUSES: readonly House[] = SIGNS.map((sign, seat) => ({
 }));
 
 export function houseOf(seat: number, houses: readonly House[] = HOUSES): House {
-  return houses[seat] ?? HOUSES[0]!;
+  return present(houses[seat] ?? HOUSES[0], `house for seat ${seat}`);
 }
 
 /** Signs inside this component are those of the game, where it has its own. */

@@ -2,18 +2,20 @@
  * How clicks on places become a choice. Nothing here knows a rule: the engine's choices name
  * targets, and clicking targets narrows them.
  */
-import type { Choice, Target } from "./board";
+import type { Choice, GameBoard, Target } from "./board";
 
-export type Propose = (
-  open: readonly Choice[],
-  selection: readonly Target[],
-  before: Choice | null,
-) => Choice | null;
+/** What a board says about proposals. */
+export type Proposals = Pick<GameBoard, "propose" | "proposes">;
 
 /** "cell" of "cell:e7": places of one kind stand in for each other. */
 export function kindOf(target: Target): string {
   const colon = target.indexOf(":");
   return colon < 0 ? target : target.slice(0, colon);
+}
+
+/** All of these places. */
+export function targetSet(...lists: readonly (readonly Target[])[]): ReadonlySet<Target> {
+  return new Set(lists.flat());
 }
 
 /** The choices that name everything that was clicked. */
@@ -90,21 +92,34 @@ export function candidateOf(
   choices: readonly Choice[],
   selection: readonly Target[],
   before: Choice | null,
-  propose?: Propose,
+  proposals: Proposals = {},
 ): Choice | null {
   if (selection.length === 0) return null;
   const open = openChoices(choices, selection);
   if (open.length <= 1) return open[0] ?? null;
   // They differ in nothing that lies on the board (how to pay): the first is the proposed answer.
   if (open.every((choice) => isComplete(choice, selection))) {
-    return open.find((choice) => choice.code === before?.code) ?? open[0]!;
+    return open.find((choice) => choice.code === before?.code) ?? open[0] ?? null;
   }
-  return propose?.(open, selection, before) ?? null;
+  const { propose, proposes } = proposals;
+  return propose?.(open, selection, before) ?? firstProposed(open, selection, proposes);
+}
+
+/** The first of these, if the board proposes them: the engine's order is that of proposal. */
+function firstProposed(
+  open: readonly Choice[],
+  selection: readonly Target[],
+  proposes: GameBoard["proposes"] = {},
+): Choice | null {
+  const isProposed = open.every(({ kind }) => {
+    const clicked = proposes[kind];
+    return clicked?.length === 0 || selection.some((target) => clicked?.includes(kindOf(target)));
+  });
+  return isProposed ? (open[0] ?? null) : null;
 }
 
 /** The open choice after this one, round and round. */
 export function nextChoice(open: readonly Choice[], current: Choice | null): Choice | null {
-  if (open.length === 0) return null;
   const at = open.findIndex((choice) => choice.code === current?.code);
-  return open[(at + 1) % open.length]!;
+  return open[(at + 1) % open.length] ?? null;
 }

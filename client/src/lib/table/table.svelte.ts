@@ -1,4 +1,5 @@
 /** A table as a board sees it: the position on show, the choosing, the words. */
+import { SvelteMap } from "svelte/reactivity";
 import type { GameState, SeatInfo } from "../api/messages";
 import type { Catalogue } from "../texts/catalogue";
 import type {
@@ -14,11 +15,13 @@ import type {
   PlaceAttributes,
   PlaceState,
   Playing,
+  Preview,
   Target,
 } from "./board";
 import { Choosing } from "./choosing.svelte";
 import { houseOf } from "./houses";
 import { nameOf } from "./names";
+import { targetSet } from "./narrowing";
 
 /** Where a table gets what it shows: a live table, a replay, lessons, the workbench. */
 export interface Source {
@@ -49,17 +52,18 @@ export class Table implements BoardTable {
   private chosenSeat = $state<number | null>(null);
   /** Places lit by the log, the rules or a panel. */
   private lit = $state.raw<readonly Target[]>([]);
-  private previews = $state.raw<ReadonlyMap<number, readonly GameEvent[]>>(new Map());
+  /** By the codes of the draft. */
+  private readonly previews = new SvelteMap<string, Preview>();
   private shownHints = $state.raw<readonly Hinted[]>([]);
   private stop = $state<Target | null>(null);
 
   readonly names = $derived.by(() => this.seats.map((seat) => this.name(seat.seat)));
-  readonly highlight = $derived.by(
-    () => new Set([...this.lit, ...(this.playing?.event.targets ?? [])]),
-  );
-  readonly preview = $derived.by(() => {
-    const candidate = this.candidate;
-    return (candidate && this.previews.get(candidate.code)) ?? [];
+  readonly highlight = $derived.by(() => targetSet(this.lit, this.playing?.event.targets ?? []));
+  readonly preview = $derived.by((): Preview => {
+    const found = this.previews.get(String(this.candidate?.code));
+    if (found) return found;
+    const { public: seen, private: mine, choices } = this;
+    return { events: [], public: seen, private: mine, choices, played: 0, stopped: "" };
   });
   /** The one legal place that Tab stops at; arrows go on from there. */
   readonly tabStop = $derived.by(() => {
@@ -81,7 +85,7 @@ export class Table implements BoardTable {
   /** Another position is on show: what was clicked and asked belongs to the old one. */
   reset(): void {
     this.choosing.reset();
-    this.previews = new Map();
+    this.previews.clear();
     this.shownHints = [];
     this.lit = [];
   }
@@ -223,12 +227,12 @@ export class Table implements BoardTable {
     this.shownHints = [];
     this.choosing.reset();
   }
-  /** The server has told what a choice would bring. */
-  previewed(code: number, events: readonly GameEvent[]): void {
-    this.previews = new Map(this.previews).set(code, events);
+  /** The server has told what a draft of these codes would bring. */
+  previewed(codes: readonly number[], preview: Preview): void {
+    this.previews.set(String(codes), preview);
   }
-  isPreviewed(code: number): boolean {
-    return this.previews.has(code);
+  isPreviewed(codes: readonly number[]): boolean {
+    return this.previews.has(String(codes));
   }
 
   text(id: string, args: Readonly<Record<string, Argument>> = {}): string {

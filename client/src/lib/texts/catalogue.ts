@@ -21,8 +21,8 @@ export class Catalogue {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) {
-      const faults = this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
-      if (faults.length > 0) throw faults[0]!;
+      const [fault] = this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+      if (fault) throw fault;
     }
   }
 

@@ -34,9 +34,10 @@ export function spansOf(text: string): Span[] {
   let from = 0;
   for (const match of text.matchAll(SPAN)) {
     if (match.index > from) spans.push({ type: "text", text: text.slice(from, match.index) });
-    if (match[1]) spans.push({ type: "strong", text: match[1] });
-    else if (match[2]) spans.push({ type: "em", text: match[2] });
-    else spans.push({ type: "code", text: match[3]! });
+    const [, strong, em, code = ""] = match;
+    if (strong) spans.push({ type: "strong", text: strong });
+    else if (em) spans.push({ type: "em", text: em });
+    else spans.push({ type: "code", text: code });
     from = match.index + match[0].length;
   }
   if (from < text.length) spans.push({ type: "text", text: text.slice(from) });
@@ -53,11 +54,11 @@ function cellsOf(line: string): Span[][] {
 
 /** One block of Markdown: text between two empty lines. */
 function blockOf(text: string): Block {
-  const lines = text.split("\n");
-  const heading = /^(#+) (.*)$/.exec(text);
-  if (heading) return { type: "heading", level: heading[1]!.length, spans: spansOf(heading[2]!) };
-  if (lines[0]!.startsWith("|")) {
-    return { type: "table", head: cellsOf(lines[0]!), rows: lines.slice(2).map(cellsOf) };
+  const [, marks, title = ""] = /^(#+) (.*)$/.exec(text) ?? [];
+  if (marks) return { type: "heading", level: marks.length, spans: spansOf(title) };
+  if (text.startsWith("|")) {
+    const [head = "", , ...rows] = text.split("\n"); // the second line is a ruler
+    return { type: "table", head: cellsOf(head), rows: rows.map(cellsOf) };
   }
   const marker = /^(?:- |(\d+)\. )/.exec(text);
   if (marker) {
@@ -68,7 +69,7 @@ function blockOf(text: string): Block {
       items: items.map((item) => spansOf(item.replace(/\n\s*/g, " "))),
     };
   }
-  return { type: "paragraph", spans: spansOf(lines.join(" ")) };
+  return { type: "paragraph", spans: spansOf(text.replaceAll("\n", " ")) };
 }
 
 const RULE_NUMBER = /^\*\*(\d+(?:\.\d+)+)\*\*\s*/;
@@ -76,22 +77,23 @@ const HEADING_NUMBER = /^#{3,} (\d+(?:\.\d+)+)\s+/;
 
 export function readRules(markdown: string): readonly Section[] {
   const sections: { number: string; title: string; rules: Mutable[] }[] = [];
+  let rules: Mutable[] = []; // of the newest section
+  const begin = (number: string, title: string): void => {
+    rules = [emptyRule(number)];
+    sections.push({ number, title, rules });
+  };
   for (const text of markdown.trim().split(/\n{2,}/)) {
-    const title = /^# (.*)$/.exec(text);
-    const section = /^## (?:(\d+)\. )?(.*)$/.exec(text);
-    if (title || section) {
-      const number = section?.[1] ?? "";
-      sections.push({ number, title: section?.[2] ?? title![1]!, rules: [rule(number)] });
+    const [heading, number = "", title = ""] = /^##? (?:(\d+)\. )?(.*)$/.exec(text) ?? [];
+    if (heading !== undefined) {
+      begin(number, title);
       continue;
     }
-    if (sections.length === 0) sections.push({ number: "", title: "", rules: [rule("")] });
-    const rules = sections.at(-1)!.rules;
-    const number = RULE_NUMBER.exec(text)?.[1] ?? HEADING_NUMBER.exec(text)?.[1];
-    if (number) rules.push(rule(number));
-    rules
-      .at(-1)!
-      .blocks.push(blockOf(text.replace(RULE_NUMBER, "").replace(HEADING_NUMBER, "### ")));
-    rules.at(-1)!.plain += plain(text);
+    if (sections.length === 0) begin("", "");
+    const own = RULE_NUMBER.exec(text)?.[1] ?? HEADING_NUMBER.exec(text)?.[1];
+    if (own) rules.push(emptyRule(own));
+    const rule = rules.at(-1);
+    rule?.blocks.push(blockOf(text.replace(RULE_NUMBER, "").replace(HEADING_NUMBER, "### ")));
+    if (rule) rule.plain += plain(text);
   }
   return sections.map((one) => ({ ...one, rules: one.rules.filter((it) => it.blocks.length > 0) }));
 }
@@ -102,12 +104,12 @@ interface Mutable {
   plain: string;
 }
 
-function rule(number: string): Mutable {
+function emptyRule(number: string): Mutable {
   return { number, blocks: [], plain: "" };
 }
 
 function plain(text: string): string {
-  return text.replace(/[*|#`]/g, "") + "\n";
+  return `${text.replace(/[*|#`]/g, "")}\n`;
 }
 
 /** The number of a rule without the game's letter: "4.3.1" of "F4.3.1". */

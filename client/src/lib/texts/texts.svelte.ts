@@ -1,15 +1,15 @@
 /** The texts of the present language: the shell's, and those of the games that were asked for. */
-import { untrack } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
 import * as api from "../api/http";
 import { settings } from "../settings/settings.svelte";
-import type { Argument } from "../table/board";
+import { boardTexts } from "./boards";
 import { Catalogue, type Arguments, type Language } from "./catalogue";
 
 const SHELL = ""; // in place of a game's id
 
 class Texts {
   private readonly loads = new Map<string, Promise<Catalogue>>();
-  private ready = $state.raw<ReadonlyMap<string, Catalogue>>(new Map());
+  private readonly ready = new SvelteMap<string, Catalogue>();
 
   /** Loads the texts of a game, or of the shell alone; resolves when they can be shown. */
   async load(game: string = SHELL, language: Language = settings.values.language): Promise<void> {
@@ -17,8 +17,7 @@ class Texts {
     const load = this.loads.get(key) ?? this.fetched(language, game);
     this.loads.set(key, load);
     try {
-      const catalogue = await load;
-      this.ready = new Map(untrack(() => this.ready)).set(key, catalogue);
+      this.ready.set(key, await load);
     } catch (error) {
       this.loads.delete(key);
       throw error;
@@ -27,7 +26,7 @@ class Texts {
 
   /** Switches the language when its texts for all that is shown are here. */
   async speak(language: Language): Promise<void> {
-    const games = [...this.loads.keys()].map((key) => key.split(" ")[1]!);
+    const games = [...this.loads.keys()].map((key) => key.slice(key.indexOf(" ") + 1));
     await Promise.all([...new Set([SHELL, ...games])].map((game) => this.load(game, language)));
     settings.set("language", language);
   }
@@ -49,7 +48,12 @@ class Texts {
   }
 
   private async fetched(language: Language, game: string): Promise<Catalogue> {
-    return new Catalogue(language, await api.texts(language, game || null));
+    if (game === SHELL) return new Catalogue(language, await api.texts(language, null));
+    const [engine, board] = await Promise.all([
+      api.texts(language, game),
+      boardTexts(game, language),
+    ]);
+    return new Catalogue(language, engine, board);
   }
 }
 
@@ -57,5 +61,5 @@ export const texts = new Texts();
 
 /** A text of the shell: `t("shell-lobby")`. */
 export function t(id: string, args: Arguments = {}): string {
-  return texts.shell.text(id, args as Readonly<Record<string, Argument>>);
+  return texts.shell.text(id, args);
 }

@@ -22,8 +22,7 @@ function pluck(audio: AudioContext, pitch: number, at: number): void {
 
 /** Silent until the page was clicked once: browsers want it so. */
 export function playTurn(): void {
-  if (!settings.values.sound || !navigator.userActivation?.hasBeenActive) return;
-  context ??= new AudioContext();
-  const now = context.currentTime;
-  NOTES.forEach((pitch, index) => pluck(context!, pitch, now + index * APART));
+  if (!settings.values.sound || !navigator.userActivation.hasBeenActive) return;
+  const audio = (context ??= new AudioContext());
+  NOTES.forEach((pitch, index) => pluck(audio, pitch, audio.currentTime + index * APART));
 }

@@ -21,7 +21,7 @@ export function promptOf(table: Table, isMyTurn: boolean): string {
 export function wonBy(table: Table): string {
   const { places } = table.position;
   const winners = table.seats.filter((seat) => places[seat.seat] === 1);
-  const alone = winners.length === 1 ? winners[0]! : null;
+  const alone = winners.length === 1 ? winners[0] : null;
   if (alone?.mine && table.seats.filter((seat) => seat.mine).length === 1)
     return t("shell-you-win");
   const rivals = table.board.rivals?.(table).filter((rival) => rival.won) ?? [];

@@ -51,11 +51,10 @@ function middle(element: Element): Spot {
 export function moveFocus(root: ParentNode, direction: Direction): boolean {
   const places = litPlaces(root);
   const focused = document.activeElement;
-  const here = places.findIndex((place) => place === focused);
-  const target =
-    here < 0
-      ? (places.find((place) => place.tabIndex === 0) ?? places[0])
-      : places[nearest(middle(places[here]!), places.map(middle), direction)];
+  const here = places.find((place) => place === focused);
+  const target = here
+    ? places[nearest(middle(here), places.map(middle), direction)]
+    : (places.find((place) => place.tabIndex === 0) ?? places[0]);
   target?.focus();
   return target !== undefined;
 }

@@ -1,4 +1,5 @@
 /** Lessons at a real table: what the learner may do now, and what the script does in between. */
+import { present } from "../../lib/present";
 import type { Choice, Lesson, Lessons } from "../../lib/table/board";
 
 export const LEARNER = 0; // seat
@@ -19,7 +20,9 @@ export class LessonRun {
   readonly count: number;
   readonly isDone = $derived.by(() => this.at >= this.list.length);
   readonly shown = $derived.by(() => this.back ?? this.at);
-  readonly lesson = $derived.by(() => this.list[Math.min(this.shown, this.list.length - 1)]!);
+  readonly lesson = $derived.by(() =>
+    present(this.list[Math.min(this.shown, this.list.length - 1)], "lesson"),
+  );
   readonly isScript = $derived.by(() => this.script.length > 0);
 
   constructor(lessons: Lessons, table: LessonTable) {

@@ -12,8 +12,8 @@ export interface TurningPoint {
 
 function leaderOf(scores: readonly number[]): number | null {
   const best = Math.max(...scores);
-  const leaders = scores.flatMap((score, seat) => (score === best ? [seat] : []));
-  return leaders.length === 1 ? leaders[0]! : null;
+  const [leader, ...others] = scores.flatMap((score, seat) => (score === best ? [seat] : []));
+  return leader === undefined || others.length > 0 ? null : leader;
 }
 
 /** After how many moves each turn ended: a turn is decisions of one seat in a row. */

@@ -131,7 +131,7 @@ export class Camera {
       return;
     }
     const middle = { x: this.board.width / 2, y: this.board.height / 2 };
-    const { x, y } = (this.close && this.focus) || middle;
+    const { x, y } = this.close && this.focus ? this.focus : middle;
     this.place(this.first, x, y);
   }
 

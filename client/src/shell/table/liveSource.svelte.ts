@@ -1,4 +1,5 @@
 /** A live table as the board's source: through whose eyes, and what is asked of this screen. */
+import { present } from "../../lib/present";
 import type { GameInfo, GameState, SeatInfo } from "../../lib/api/messages";
 import { settings } from "../../lib/settings/settings.svelte";
 import type { Choice, GameBoard, GameEvent, Json, Playing } from "../../lib/table/board";
@@ -47,7 +48,7 @@ export class LiveSource implements Source {
   });
   /** In lessons all seats are on this screen, but the learner sits on one of them. */
   readonly seats = $derived.by((): readonly SeatInfo[] => {
-    const { seats } = this.live.info!;
+    const { seats } = present(this.live.info, "table");
     return this.run ? seats.map((seat) => ({ ...seat, mine: seat.seat === LEARNER })) : seats;
   });
 
@@ -61,10 +62,10 @@ export class LiveSource implements Source {
 
   /** The newest position, which may not be on show yet. */
   get newest(): GameState {
-    return this.live.state!;
+    return present(this.live.state, "position");
   }
   get playback(): Playback {
-    return this.live.playback!;
+    return present(this.live.playback, "playback");
   }
   get board(): GameBoard {
     return this.parts.board;
@@ -97,7 +98,7 @@ export class LiveSource implements Source {
     return viewport();
   }
   play(choice: Choice): void {
-    this.live.play(choice);
+    this.live.play([choice.code]);
   }
   openRule(number: string): void {
     this.shell.openRule(number);

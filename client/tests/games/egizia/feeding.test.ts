@@ -6,6 +6,7 @@ import {
   grainOf,
   waterNeeded,
   type Feeder,
+  type Feeding,
 } from "../../../src/games/egizia/feeding";
 import { cardOf } from "../../../src/games/egizia/position";
 import type { GameEvent, Json } from "../../../src/lib/table/board";
@@ -59,7 +60,8 @@ test("waterNeeded counts the levels of the water from low to high", () => {
 });
 
 describe("feederAfter", () => {
-  const after = (...events: GameEvent[]) => feedingOf(PRINTED, feederAfter(FEEDER, events, ME));
+  const after = (...events: GameEvent[]): Feeding =>
+    feedingOf(PRINTED, feederAfter(FEEDER, events, ME));
 
   test("raised crews eat more", () => {
     const events = ["masons", "haulers"].map((crew) => event("raised", { crew, from: 2, to: 3 }));

@@ -1,16 +1,17 @@
 /** What clicks come to when several choices are open, and what lies ready before any click. */
 import { expect, test } from "vitest";
 import { named, numberOf, preset, propose, spreadOf } from "../../../src/games/kemet/choosing";
+import type { Choice } from "../../../src/lib/table/board";
 import { of } from "./tables";
 
-const take = (units: number, along: boolean) =>
+const take = (units: number, along: boolean): Choice =>
   of(
     "take",
     10 * units + Number(along),
     `units:${units}`,
     along ? "creature_along" : "creature_stays",
   );
-const put = (district: string, units: number) =>
+const put = (district: string, units: number): Choice =>
   of("put", 100 + units, `area:${district}`, `units:${units}`);
 
 test("the whole troop with its creature lies ready", () => {

@@ -3,6 +3,7 @@ import type { BoardTable, Choice, GameEvent, Json } from "../../../src/lib/table
 import { GODS } from "../../../src/games/kemet/houses";
 import type { AreaView, Printed, SeatView } from "../../../src/games/kemet/view";
 import { choice } from "../../choices";
+import { preview } from "../../previews";
 
 export function of(kind: string, code: number, ...targets: string[]): Choice {
   return { ...choice(code, ...targets), kind };
@@ -96,7 +97,7 @@ export function table(position: Json, rest: Partial<BoardTable> = {}): BoardTabl
     decision: "",
     choices: [],
     candidate: null,
-    preview: [],
+    preview: preview(),
     text: (id) => id,
     name: (player) => `player ${player}`,
     house: (player) => GODS[player]!,

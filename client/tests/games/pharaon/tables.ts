@@ -1,6 +1,7 @@
 /** Tables and events for tests of Pharaon's board: only what a test looks at. */
 import type { BoardTable, Choice, GameEvent, Json } from "../../../src/lib/table/board";
 import type { SeatGod, SeatView, Section } from "../../../src/games/pharaon/view";
+import { preview } from "../../previews";
 
 export function event(kind: string, data: Json = {}, seat = 0): GameEvent {
   return { kind, seat, data, targets: [], text: `event-${kind}`, args: {} };
@@ -27,7 +28,7 @@ export function table(position: Json, rest: Partial<BoardTable> = {}): BoardTabl
     shown: 0,
     choices: [],
     candidate: null,
-    preview: [],
+    preview: preview(),
     text: (id) => id,
     ...rest,
   };

@@ -14,6 +14,21 @@ test("a move waits until it is accepted", () => {
   expect(told).toEqual([move, null]);
 });
 
+test("a draft waits until the log holds all of it", () => {
+  const outbox = new Outbox();
+  outbox.put({ type: "move", number: 7, seat: 0, codes: [12, 3, 4] });
+  outbox.caughtUp(9);
+  expect(outbox.pending).not.toBeNull();
+  outbox.caughtUp(10);
+  expect(outbox.pending).toBeNull();
+});
+
+test("a draft is dropped after a broken line if the log has gone on: there is all of it or none", () => {
+  const outbox = new Outbox();
+  outbox.put({ type: "move", number: 7, seat: 0, codes: [12, 3, 4] });
+  expect(outbox.resend(8)).toBeNull();
+});
+
 test("after a broken line it is sent again if the log has not gone on", () => {
   const outbox = new Outbox();
   outbox.put(move);

@@ -185,6 +185,19 @@ describe("a preset", () => {
     expect(played).toEqual([1]);
   });
 
+  test("is the first choice, if it is of a kind that lies ready", () => {
+    const proposed = { ...choice(4, "proposal"), kind: "pay_proposed" };
+    expect(choosing([proposed, ...payment], { ready: ["pay_proposed"] }).firm?.code).toBe(4);
+    expect(choosing([...payment, proposed], { ready: ["pay_proposed"] }).firm).toBeNull();
+  });
+
+  test("is the only answer, if it is a button", () => {
+    const pass = { ...choice(4), kind: "pass" };
+    expect(choosing([pass], { buttons: ["pass"] }).firm?.code).toBe(4);
+    expect(choosing([pass], {}).firm).toBeNull();
+    expect(choosing([pass, ...payment], { buttons: ["pass"] }).firm).toBeNull();
+  });
+
   test("is no click: there is nothing to take back", () => {
     expect(choosing(payment, { preset }).stepBack()).toBe(false);
   });

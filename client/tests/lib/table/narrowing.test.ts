@@ -119,8 +119,20 @@ describe("the candidate", () => {
 
   test("waits for more clicks while several are open, unless one is proposed", () => {
     expect(candidateOf(choices, ["tile:a", "cell:e5"], null)).toBeNull();
-    const last = candidateOf(choices, ["tile:a", "cell:e5"], null, (open) => open.at(-1)!);
+    const last = candidateOf(choices, ["tile:a", "cell:e5"], null, {
+      propose: (open) => open.at(-1)!,
+    });
     expect(last?.code).toBe(2);
+  });
+
+  test("is the first open one, if the board proposes such choices", () => {
+    const proposes = { place: ["cell"] };
+    expect(candidateOf(choices, ["tile:a", "cell:e5"], null, { proposes })?.code).toBe(1);
+    expect(candidateOf(choices, ["tile:a"], null, { proposes })).toBeNull();
+    expect(candidateOf(choices, ["tile:a"], null, { proposes: { place: [] } })?.code).toBe(1);
+    expect(candidateOf(choices, ["tile:a"], null, { proposes: { pass: [] } })).toBeNull();
+    const propose = (): null => null;
+    expect(candidateOf(choices, ["cell:e5"], null, { propose, proposes })?.code).toBe(1);
   });
 
   test("is the first of those that differ in nothing on the board, or the one shown before", () => {

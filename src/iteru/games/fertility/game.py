@@ -42,7 +42,7 @@ RULES_VERSION: Final = 1
 
 @final
 class Fertility(Game):
-    """Two to four players, nine turns each; most debens wins."""
+    """F12.1 Two to four players, F12.3 no solo game; nine turns each, and most debens wins."""
 
     def new(
         self, seats: int, seed: int, options: Mapping[str, str] | None = None
@@ -87,7 +87,7 @@ class Fertility(Game):
             unseen=unseen,
             gone=[0] * TILE_KINDS,
             pool=pool,
-            stock=[STOCK] * KINDS,
+            stock=[STOCK] * KINDS,  # F2.6
             hand=[0] * KINDS,
             wheat=[0] * seats,
             monuments=[MONUMENTS] * seats,

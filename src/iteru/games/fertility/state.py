@@ -20,7 +20,7 @@ from iteru.kernel.generator import Generator
 from iteru.kernel.plain import NONE
 from iteru.kernel.state import State
 
-# What is on a square: a scene (0 to 3) where a tile lies, else one of these.
+# What is on a square: a scene (0 to 3) where a tile lies, else one of these (F1.9).
 DESERT: Final = 4
 WHEAT_FIELD: Final = 5
 WATER: Final = 6
@@ -86,7 +86,7 @@ class Fields(State):
             open_codes=open_codes,
         )
         # fixed at setup, shared between copies
-        self.near = near  # neighbours that close a Quarry, 8 or 4 (F4.3.10)
+        self.near = near  # neighbours that close a Quarry, 8 or 4 (F4.3.10, F12.5)
         self.removed = removed  # tiles removed at each end of turn (F12.2)
         self.trigger = trigger  # number of turns after which the last round begins (F9.2)
         self.turns = turns  # of all players together
@@ -106,8 +106,8 @@ class Fields(State):
         self.gone = gone  # by kind of tile: discarded or removed from the game
         self.pool = pool  # tiles, 3 for each seat, the Common Pool from COMMON on; NONE: empty
         self.stock = stock  # by resource
-        self.hand = hand  # by resource: the active player's
-        self.wheat = wheat  # by seat: square of the Wheat marker
+        self.hand = hand  # by resource: the active player's; empty between turns (F3.4)
+        self.wheat = wheat  # by seat: square of the Wheat marker; there are no tokens (F1.7)
         self.monuments = monuments  # by seat: left to place
         self.display = display  # the Districts on display, NONE: built in this turn
         self.deck = deck  # Districts not yet seen, ascending: a set without order
@@ -140,6 +140,11 @@ def is_full(state: Fields, shop: int) -> bool:
 def active_seat(state: Fields) -> int:
     """F2.8 Turns go round in seat order from the first player."""
     return (state.first + state.turn) % state.seats
+
+
+def round_now(state: Fields) -> int:
+    """F9.2 In which of the nine rounds the game is, from 1; after the end it stays at the last."""
+    return min(state.turn, state.turns - 1) // state.seats + 1
 
 
 def is_last_round(state: Fields) -> bool:

@@ -22,8 +22,19 @@ from iteru.games.kemet.box.ids import (
     TOKEN_IDS,
     UNITS_AT_SETUP,
 )
-from iteru.kernel.codebook import Block, Codebook
-from iteru.kernel.message import Message, message
+from iteru.games.kemet.telling.words import (
+    AREA_TEXTS,
+    BATTLE_CARD_TEXTS,
+    CITY_TEXTS,
+    COLOUR_TEXTS,
+    CREATURE_TEXTS,
+    DI_TEXTS,
+    TILE_TEXTS,
+    copies_message,
+    player_message,
+    space_message,
+)
+from iteru.kernel.codebook import Block, Codebook, Value, named, numbered
 
 # Literal, so that the compiler folds them; a test compares them with the codebook.
 CITY: Final = 0  # + city
@@ -95,291 +106,150 @@ def added(offset: int, card: int) -> int:
     return offset // ADD_PLACE[card] % COPIES
 
 
-def _notes(names: list[str]) -> list[str]:
-    return [name.replace("_", "-") for name in names]
+def added_counts(offset: int) -> list[int]:
+    """The copies of each battle type in an `add` code (less ADD)."""
+    return [added(offset, card) for card in range(BATTLE_DI)]
 
 
-def _dashed(numbers: tuple[int, ...]) -> str:
-    return "-".join(str(number) for number in numbers)
+# By battle type and copies. Shared by the 4096 values of `add`: making each its own took 0.1 s.
+COPIES_TEXTS: Final = [
+    [copies_message(card, copies) for copies in range(COPIES)] for card in range(BATTLE_DI)
+]
 
 
-AREA_NOTES: Final = _notes(AREA_IDS)
-CARD_NOTES: Final = _notes(BATTLE_CARD_IDS)
+def _dashed(numbers: list[int]) -> str:
+    return "-".join([str(number) for number in numbers])
+
+
+def _allocation(levels: tuple[int, int, int]) -> Value:
+    by_colour: dict[str, object] = dict(zip(COLOUR_IDS, levels))
+    targets = [f"colour:{colour}" for colour in COLOUR_IDS if by_colour[colour] != 0]
+    return Value(_dashed(list(levels)), targets, by_colour)
+
+
+def _spread(units: tuple[int, int, int]) -> Value:
+    note = _dashed(list(units))
+    return Value(note, [f"units:{note}"], dict(zip(("one", "two", "three"), units)))
+
+
+def _seat(seat: int) -> Value:
+    return Value(str(seat + 1), [f"seat:{seat}"], {"other": player_message(seat)})
+
+
+def _place_of_token(token: str, space: int) -> Value:
+    """The space leads: lists of choices are grouped by it."""
+    name = SPACE_IDS[space]
+    note = f"{token} {name.replace('_', '-')}"
+    args: dict[str, object] = {"token": token, "space": space_message(space)}
+    return Value(note, [f"space:{name}", f"token:{token}"], args)
+
+
+def _group(units: int, is_along: bool) -> Value:
+    """K8.4, K8.5 Units, alone or with the creature of their space."""
+    if is_along:
+        targets = [f"units:{units}", "creature_along"]
+        return Value(f"{units} with creature", targets, {"units": units}, "choice-take_along")
+    return Value(str(units), [f"units:{units}", "creature_stays"], {"units": units})
+
+
+def _addition(offset: int) -> Value:
+    """K15.2 The cards added, each named once with its copies."""
+    counts = added_counts(offset)
+    if offset == 0:
+        return Value(_dashed(counts), ["no_cards"], text="choice-add_none")
+    cards = [card for card in range(BATTLE_DI) if counts[card] > 0]
+    targets = [f"di:{DI_IDS[card]}" for card in cards]
+    args: dict[str, object] = {"cards": [COPIES_TEXTS[card][counts[card]] for card in cards]}
+    return Value(_dashed(counts), targets, args)
+
+
+AREA: Final = named("area", AREA_IDS, "area", AREA_TEXTS)
+DISTRICT: Final = AREA[:DISTRICTS]
+PYRAMID: Final = named("colour", COLOUR_IDS, "pyramid", COLOUR_TEXTS)
+LEVEL: Final = numbered("level", range(1, MAX_LEVEL + 1), "level")
+UNIT_COUNT: Final = numbered("units", range(1, MOST_UNITS + 1), "units")
+TILE: Final = named("tile", TILE_IDS, "tile", TILE_TEXTS)
+CREATURE: Final = named("creature", CREATURE_IDS, "creature", CREATURE_TEXTS)
+DI_CARD: Final = named("card", DI_IDS, "di", DI_TEXTS)
+BATTLE_CARD: Final = named("card", BATTLE_CARD_IDS, "battle_card", BATTLE_CARD_TEXTS)
+
 CODEBOOK: Final = Codebook(
-    Block("city", "city {city}", city=CITY_IDS),
-    Block("levels", "levels {levels}", levels=[_dashed(row) for row in ALLOCATIONS]),
-    Block("place", "place {colour} {area}", colour=COLOUR_IDS, area=AREA_NOTES[:DISTRICTS]),
-    Block("spread", "spread {units}", units=[_dashed(row) for row in SPREADS]),
-    Block("keep", "keep {card}", card=_notes(DI_IDS)),
-    Block("first", "first {tile}", tile=_notes(NIGHT_TILES)),
-    Block("bless", "bless {colour}", colour=COLOUR_IDS),
+    Block("city", "city {city}", rule="K3.4", city=named("city", CITY_IDS, "city", CITY_TEXTS)),
     Block(
-        "put",
-        "put {area} {units}",
-        area=AREA_NOTES,
-        units=[str(units + 1) for units in range(MOST_UNITS)],
+        "levels",
+        "levels {levels}",
+        rule="K3.6.1",
+        levels=[_allocation(levels) for levels in ALLOCATIONS],
     ),
-    Block("done", "done"),
-    Block("next", "next seat-{seat}", seat=[str(seat + 1) for seat in range(MAX_SEATS)]),
-    Block("token", "{token} {space}", token=TOKEN_IDS[:2], space=_notes(SPACE_IDS[:LEVEL_SPACES])),
-    Block("gold", "gold"),
-    Block("end_turn", "end turn"),
-    Block("card", "card {card}", card=_notes(DI_IDS[BATTLE_DI : BATTLE_DI + OWN_TURN_DI])),
-    Block("gold_move", "gold move"),
-    Block("gold_recruit", "gold recruit"),
+    Block("place", "place {colour} {area}", rule="K7.2.3", colour=PYRAMID, area=DISTRICT),
+    Block("spread", "spread {units}", rule="K3.6.3", units=[_spread(units) for units in SPREADS]),
+    Block("keep", "keep {card}", rule="K5.2.1", card=DI_CARD),
     Block(
-        "raise",
-        "raise {area} {level}",
-        area=AREA_NOTES[:DISTRICTS],
-        level=[str(level + 1) for level in range(MAX_LEVEL)],
+        "first",
+        "first {tile}",
+        rule="K5.3",
+        tile=[TILE[TILE_IDS.index(tile)] for tile in NIGHT_TILES],
     ),
+    Block("bless", "bless {colour}", rule="K5.3.1", colour=PYRAMID),
+    Block("put", "put {area} {units}", rule="K7.4.1", area=AREA, units=UNIT_COUNT),
+    Block("done", "done", rule="K7.4.2", targets=["done"]),
+    Block("next", "next seat-{seat}", rule="K5.4", seat=[_seat(seat) for seat in range(MAX_SEATS)]),
     Block(
-        "raise_new",
-        "raise {colour} {level}",
-        colour=COLOUR_IDS,
-        level=[str(level + 1) for level in range(MAX_LEVEL)],
+        "token",
+        "{place}",
+        rule="K6.2",
+        place=[
+            _place_of_token(token, space)
+            for token in TOKEN_IDS[:2]
+            for space in range(LEVEL_SPACES)
+        ],
     ),
-    Block("buy", "buy {tile}", tile=_notes(TILE_IDS)),
-    Block(
-        "creature",
-        "creature {creature} {area}",
-        creature=_notes(CREATURE_IDS),
-        area=AREA_NOTES[:DISTRICTS],
-    ),
-    Block("replace", "replace {card}", card=CARD_NOTES),
-    Block("fight", "fight {area}", area=AREA_NOTES[:DISTRICTS]),
-    Block("from", "from {area}", area=AREA_NOTES),
-    Block("step", "step {area}", area=AREA_NOTES),
-    Block("teleport", "teleport {area}", area=AREA_NOTES),
+    Block("gold", "gold", rule="K6.4.2", targets=["space:gold", "token:gold"]),
+    Block("end_turn", "end turn", rule="K6.1", targets=["end_turn"]),
+    Block("card", "card {card}", rule="K6.5", card=DI_CARD[BATTLE_DI : BATTLE_DI + OWN_TURN_DI]),
+    Block("gold_move", "gold move", rule="K6.2", targets=["action:move"]),
+    Block("gold_recruit", "gold recruit", rule="K6.2", targets=["action:recruit"]),
+    Block("raise", "raise {area} {level}", rule="K7.2.1", area=DISTRICT, level=LEVEL),
+    Block("raise_new", "raise {colour} {level}", rule="K7.2.3", colour=PYRAMID, level=LEVEL),
+    Block("buy", "buy {tile}", rule="K7.3.1", tile=TILE),
+    Block("creature", "creature {creature} {area}", rule="K11.2", creature=CREATURE, area=DISTRICT),
+    Block("replace", "replace {card}", rule="K10.1", card=BATTLE_CARD),
+    Block("fight", "fight {area}", rule="K7.4.5", area=DISTRICT),
+    Block("from", "from {area}", rule="K8.11.1", area=AREA),
+    Block("step", "step {area}", rule="K8.6", area=AREA),
+    Block("teleport", "teleport {area}", rule="K8.7", targets=["teleport"], area=AREA),
     Block(
         "take",
         "take {group}",
+        rule="K8.4",
         group=[
-            f"{units + 1}{end}" for units in range(MOST_UNITS) for end in ("", " with creature")
+            _group(units, is_along)
+            for units in range(1, MOST_UNITS + 1)
+            for is_along in (False, True)
         ],
     ),
-    Block("stop", "stop"),
-    Block("strike", "strike {area}", area=AREA_NOTES),
-    Block("use_veto", "veto"),
-    Block("use_escape", "escape"),
-    Block("pass", "pass"),
-    Block("flee", "flee {area}", area=AREA_NOTES),
-    Block("play", "play {card}", card=CARD_NOTES),
-    Block("discard", "discard {card}", card=CARD_NOTES),
+    Block("stop", "stop", rule="K8.1", targets=["stop"]),
+    Block("strike", "strike {area}", rule="K15.6", area=AREA),
+    Block("use_veto", "veto", rule="K15.9", targets=["di:veto"]),
+    Block("use_escape", "escape", rule="K15.10", targets=["di:escape"]),
+    Block("pass", "pass", rule="K19.1", targets=["pass"]),
+    Block("flee", "flee {area}", rule="K15.10", area=AREA),
+    Block("play", "play {card}", rule="K9.4", card=BATTLE_CARD),
+    Block("discard", "discard {card}", rule="K9.4.1", card=BATTLE_CARD),
     Block(
         "add",
         "add {cards}",
-        cards=[
-            _dashed(tuple(added(offset, card) for card in range(BATTLE_DI)))
-            for offset in range(COPIES**BATTLE_DI)
-        ],
+        rule="K15.2",
+        cards=[_addition(offset) for offset in range(COPIES**BATTLE_DI)],
     ),
-    Block("wound", "wound {card}", card=_notes(DI_IDS)),
-    Block("recall", "recall"),
-    Block("retreat", "retreat"),
-    Block("stay", "stay"),
-    Block("drive", "drive {area}", area=AREA_NOTES),
-    Block("sacrifice", "sacrifice"),
-    Block("decline", "decline"),
+    Block("wound", "wound {card}", rule="K9.6", card=DI_CARD),
+    Block("recall", "recall", rule="K9.18", targets=["recall"]),
+    Block("retreat", "retreat", rule="K9.16", targets=["retreat"]),
+    Block("stay", "stay", rule="K9.17", targets=["stay"]),
+    Block("drive", "drive {area}", rule="K9.16", area=AREA),
+    Block("sacrifice", "sacrifice", rule="K13.1", targets=["sacrifice"]),
+    Block("decline", "decline", rule="K6.2.2", targets=["decline"]),
 )
-
-RULES: Final = {
-    "city": "K3.4",
-    "levels": "K3.6.1",
-    "place": "K7.2.3",
-    "spread": "K3.6.3",
-    "keep": "K5.2.1",
-    "first": "K5.3",
-    "bless": "K5.3.1",
-    "put": "K7.4.1",
-    "done": "K7.4.2",
-    "next": "K5.4",
-    "token": "K6.2",
-    "gold": "K6.4.2",
-    "end_turn": "K6.1",
-    "card": "K6.5",
-    "gold_move": "K6.2",
-    "gold_recruit": "K6.2",
-    "raise": "K7.2.1",
-    "raise_new": "K7.2.3",
-    "buy": "K7.3.1",
-    "creature": "K11.2",
-    "replace": "K10.1",
-    "fight": "K7.4.5",
-    "from": "K8.11.1",
-    "step": "K8.6",
-    "teleport": "K8.7",
-    "take": "K8.4",
-    "stop": "K8.1",
-    "strike": "K15.6",
-    "use_veto": "K15.9",
-    "use_escape": "K15.10",
-    "pass": "K19.1",
-    "flee": "K15.10",
-    "play": "K9.4",
-    "discard": "K9.4.1",
-    "add": "K15.2",
-    "wound": "K9.6",
-    "recall": "K9.18",
-    "retreat": "K9.16",
-    "stay": "K9.17",
-    "drive": "K9.16",
-    "sacrifice": "K13.1",
-    "decline": "K6.2.2",
-}
-PLAIN_TARGETS: Final = {  # of kinds with a single action
-    "done": ["done"],
-    "gold": ["space:gold", "token:gold"],
-    "end_turn": ["end_turn"],
-    "gold_move": ["action:move"],
-    "gold_recruit": ["action:recruit"],
-    "stop": ["stop"],
-    "use_veto": ["di:veto"],
-    "use_escape": ["di:escape"],
-    "pass": ["pass"],
-    "recall": ["recall"],
-    "retreat": ["retreat"],
-    "stay": ["stay"],
-    "sacrifice": ["sacrifice"],
-    "decline": ["decline"],
-}
-AREA_ONLY: Final = ("from", "step", "strike", "flee", "drive", "fight", "teleport")
-DI_ONLY: Final = ("keep", "wound")
-CARD_ONLY: Final = ("replace", "play", "discard")
-
-
-def area_message(area: int) -> Message:
-    return message(f"areas-{AREA_IDS[area]}")
-
-
-def city_message(city: int) -> Message:
-    return message(f"cities-{CITY_IDS[city]}")
-
-
-def colour_message(colour: int) -> Message:
-    return message(f"colours-{COLOUR_IDS[colour]}")
-
-
-def tile_message(tile: int) -> Message:
-    return message(f"power_tiles-{TILE_IDS[tile]}")
-
-
-def creature_message(creature: int) -> Message:
-    return message(f"creatures-{CREATURE_IDS[creature]}")
-
-
-def di_message(card: int) -> Message:
-    return message(f"di_cards-{DI_IDS[card]}")
-
-
-def battle_card_message(card: int) -> Message:
-    return message(f"battle_cards-{BATTLE_CARD_IDS[card]}")
-
-
-def space_message(space: int) -> Message:
-    return message(f"action_spaces-{SPACE_IDS[space]}")
-
-
-def player_message(seat: int) -> Message:
-    return message("player", {"seat": seat})
-
-
-def area_target(area: int) -> str:
-    return f"area:{AREA_IDS[area]}"
-
-
-def describe(code: int) -> Message:
-    """Kind, targets, rule and message of an action."""
-    block = CODEBOOK.block(code)
-    offset = code - block.first
-    kind = block.kind
-    text = f"choice-{kind}"
-    args: dict[str, object] = {}
-    targets: list[str] = []
-    if kind in AREA_ONLY:
-        args, targets = {"area": area_message(offset)}, [area_target(offset)]
-        if kind == "teleport":
-            targets.append("teleport")
-    elif kind in DI_ONLY:
-        args, targets = {"card": di_message(offset)}, [f"di:{DI_IDS[offset]}"]
-    elif kind in CARD_ONLY:
-        args = {"card": battle_card_message(offset)}
-        targets = [f"battle_card:{BATTLE_CARD_IDS[offset]}"]
-    elif kind == "city":
-        args, targets = {"city": city_message(offset)}, [f"city:{CITY_IDS[offset]}"]
-    elif kind == "levels":
-        levels = ALLOCATIONS[offset]
-        args = {colour: levels[number] for number, colour in enumerate(COLOUR_IDS)}
-        targets = [f"colour:{colour}" for colour in COLOUR_IDS if args[colour] != 0]
-    elif kind == "place":
-        colour, area = divmod(offset, DISTRICTS)
-        args = {"colour": colour_message(colour), "area": area_message(area)}
-        targets = [f"pyramid:{COLOUR_IDS[colour]}", area_target(area)]
-    elif kind == "spread":
-        one, two, three = SPREADS[offset]
-        args, targets = {"one": one, "two": two, "three": three}, [f"units:{one}-{two}-{three}"]
-    elif kind == "first":
-        args = {"tile": message(f"power_tiles-{NIGHT_TILES[offset]}")}
-        targets = [f"tile:{NIGHT_TILES[offset]}"]
-    elif kind == "bless":
-        args, targets = {"colour": colour_message(offset)}, [f"pyramid:{COLOUR_IDS[offset]}"]
-    elif kind == "put":
-        area, units = offset // MOST_UNITS, offset % MOST_UNITS + 1
-        args = {"area": area_message(area), "units": units}
-        targets = [area_target(area), f"units:{units}"]
-    elif kind == "next":
-        args, targets = {"other": player_message(offset)}, [f"seat:{offset}"]
-    elif kind == "token":
-        token, space = divmod(offset, LEVEL_SPACES)
-        args = {"token": TOKEN_IDS[token], "space": space_message(space)}
-        targets = [f"space:{SPACE_IDS[space]}", f"token:{TOKEN_IDS[token]}"]
-    elif kind == "card":
-        card = offset + BATTLE_DI
-        args, targets = {"card": di_message(card)}, [f"di:{DI_IDS[card]}"]
-    elif kind == "raise":
-        area, level = offset // MAX_LEVEL, offset % MAX_LEVEL + 1
-        args = {"area": area_message(area), "level": level}
-        targets = [area_target(area), f"level:{level}"]
-    elif kind == "raise_new":
-        colour, level = offset // MAX_LEVEL, offset % MAX_LEVEL + 1
-        args = {"colour": colour_message(colour), "level": level}
-        targets = [f"pyramid:{COLOUR_IDS[colour]}", f"level:{level}"]
-    elif kind == "buy":
-        args, targets = {"tile": tile_message(offset)}, [f"tile:{TILE_IDS[offset]}"]
-    elif kind == "creature":
-        creature, area = divmod(offset, DISTRICTS)
-        args = {"creature": creature_message(creature), "area": area_message(area)}
-        targets = [f"creature:{CREATURE_IDS[creature]}", area_target(area)]
-    elif kind == "take":
-        units, along = offset // 2 + 1, offset % 2
-        args = {"units": units}
-        targets = [f"units:{units}", "creature_along" if along else "creature_stays"]
-        text = "choice-take_along" if along else text
-    elif kind == "add":
-        return _describe_add(offset)
-    else:
-        targets = list(PLAIN_TARGETS[kind])
-    return {"kind": kind, "targets": targets, "rule": RULES[kind], "text": text, "args": args}
-
-
-def _describe_add(offset: int) -> Message:
-    """K15.2 The cards added, each named once with its copies."""
-    cards: list[Message] = []
-    targets: list[str] = []
-    for card in range(BATTLE_DI):
-        copies = added(offset, card)
-        if copies > 0:
-            cards.append(message("di_copies", {"card": di_message(card), "copies": copies}))
-            targets.append(f"di:{DI_IDS[card]}")
-    text = "choice-add" if cards else "choice-add_none"
-    return {
-        "kind": "add",
-        "targets": targets if targets else ["no_cards"],
-        "rule": RULES["add"],
-        "text": text,
-        "args": {"cards": cards} if cards else {},
-    }
-
 
 assert CODEBOOK.count == ACTIONS
 assert len(SPREADS) == KEEP - SPREAD and DONE - PUT == AREAS * MOST_UNITS

@@ -30,6 +30,7 @@ from iteru.games.kemet.frames import (
     BEGIN_DAY,
     BEGIN_ROUND,
     FIRST_CONFLICT_STEP,
+    FRAME_KINDS,
     NIGHT_CARDS,
     NIGHT_EXTRA_CARDS,
     NIGHT_POWER,
@@ -39,6 +40,7 @@ from iteru.games.kemet.frames import (
     TURN,
     TURN_ORDER_STEP,
     TWO_TEMPLES_STEP,
+    VICTORY_CHECK,
 )
 from iteru.games.kemet.rules.attribution import (
     apply_delta,
@@ -135,8 +137,10 @@ def advance(state: Fields) -> None:
             award_two_temples(state)
         elif kind == SETUP_SEAT:
             begin_seat(state, seat)
-        else:
+        elif kind == VICTORY_CHECK:
             check_victory(state)
+        else:
+            raise AssertionError(f"no rule carries out the frame {FRAME_KINDS[kind]}")
 
 
 def answers(state: Fields) -> list[int]:
@@ -175,7 +179,9 @@ def answers(state: Fields) -> list[int]:
         return legal_levels()
     if kind == ASK_UNITS:
         return legal_units(state, seat)
-    return legal_city(state)
+    if kind == ASK_CITY:
+        return legal_city(state)
+    raise AssertionError(f"no rule answers the frame {FRAME_KINDS[kind]}")
 
 
 def resolve(state: Fields, code: int) -> None:
@@ -216,8 +222,10 @@ def resolve(state: Fields, code: int) -> None:
         apply_levels(state, seat, code)
     elif kind == ASK_UNITS:
         apply_units(state, seat, code)
-    else:
+    elif kind == ASK_CITY:
         apply_city(state, seat, code)
+    else:
+        raise AssertionError(f"no rule resolves the frame {FRAME_KINDS[kind]}")
 
 
 def must_ask(state: Fields) -> bool:
@@ -232,6 +240,3 @@ def must_ask(state: Fields) -> bool:
     if ASK_BATTLE_ORDER <= kind <= ASK_WINNER and kind != ASK_ENLISTMENT:
         return flow_conflict.must_ask(state, kind, seat)
     return kind == ASK_KEEP
-
-
-assert ASK_CITY == 0

@@ -18,6 +18,7 @@ from iteru.games.kemet.frames import (
     ASK_RAINING_FIRE,
     ASK_RETREAT,
     ASK_VETO,
+    ASK_WINNER,
     ASK_WOUND,
     BEGIN_BATTLE,
     CARD_EFFECT,
@@ -25,7 +26,9 @@ from iteru.games.kemet.frames import (
     COMMIT_STEP,
     END_BATTLE,
     FIGHT_WAITING,
+    FRAME_KINDS,
     INITIATIVE_STEP,
+    RETURN_CREATURE,
     REVEAL_STEP,
     VETO_WINDOW,
 )
@@ -109,8 +112,10 @@ def advance(state: Fields, kind: int, seat: int, argument: int) -> None:
         begin_aftermath(state, seat)
     elif kind == END_BATTLE:
         end_battle(state)
-    else:
+    elif kind == RETURN_CREATURE:
         return_creature(state, seat, argument)
+    else:
+        raise AssertionError(f"no rule carries out the frame {FRAME_KINDS[kind]}")
 
 
 def answers(state: Fields, kind: int, seat: int, argument: int) -> list[int]:
@@ -146,7 +151,9 @@ def answers(state: Fields, kind: int, seat: int, argument: int) -> list[int]:
         return legal_escape_space(state, seat)
     if kind == ASK_BATTLE_ORDER:
         return legal_battle_order(state)
-    return legal_winner_choice()
+    if kind == ASK_WINNER:
+        return legal_winner_choice()
+    raise AssertionError(f"no rule answers the frame {FRAME_KINDS[kind]}")
 
 
 def resolve(state: Fields, kind: int, seat: int, argument: int, code: int) -> None:
@@ -182,8 +189,10 @@ def resolve(state: Fields, kind: int, seat: int, argument: int, code: int) -> No
         apply_escape_space(state, seat, code)
     elif kind == ASK_BATTLE_ORDER:
         apply_battle_order(state, seat, argument, code)
-    else:
+    elif kind == ASK_WINNER:
         apply_winner_choice(state, seat, code)
+    else:
+        raise AssertionError(f"no rule resolves the frame {FRAME_KINDS[kind]}")
 
 
 def must_ask(state: Fields, kind: int, seat: int) -> bool:

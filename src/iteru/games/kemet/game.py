@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, final
 
-from iteru.games.kemet import actions
+from iteru.games.kemet.actions import CODEBOOK
 from iteru.games.kemet.box.components import (
     DI_CARDS,
     DI_COUNT,
@@ -34,7 +34,6 @@ from iteru.games.kemet.telling.text_ids import text_ids
 from iteru.kernel.components import read_components
 from iteru.kernel.game import Game
 from iteru.kernel.generator import Generator, seeded
-from iteru.kernel.message import Message
 from iteru.kernel.options import check_seats, settled_options
 from iteru.kernel.plain import NONE
 from iteru.kernel.tuning import SearchTuning
@@ -44,10 +43,10 @@ RULES_VERSION: Final = 1
 
 @final
 class Kemet(Game):
-    """Two to five gods fight for Egypt; who has enough victory points at a Day's end wins."""
+    """K1.1 Two to five gods fight for Egypt; who has enough victory points at a Day's end wins."""
 
     def new(self, seats: int, seed: int, options: Mapping[str, str] | None = None) -> KemetState:
-        """K3 The setup, drawn from the seed, up to the first decision."""
+        """K3.1 The setup with these options, drawn from the seed, up to the first decision."""
         check_seats(seats, self.min_seats, self.max_seats)
         settled = settled_options(self.options, seats, options)
         state = self._table(seats, settled, seeded(seed))
@@ -117,9 +116,6 @@ class Kemet(Game):
     def restore(self, data: Mapping[str, object]) -> KemetState:
         return restore(self, data)
 
-    def describe(self, code: int) -> Message:
-        return actions.describe(code)
-
     def tuning(self, seats: int) -> SearchTuning:
         return TUNING
 
@@ -141,7 +137,7 @@ GAME: Final = Kemet(
     min_seats=MIN_SEATS,
     max_seats=MAX_SEATS,
     options=PRINTED.options,
-    codebook=actions.CODEBOOK,
+    codebook=CODEBOOK,
     rules_version=RULES_VERSION,
     fingerprint=PRINTED.fingerprint,
     components=PRINTED.data,

@@ -23,7 +23,7 @@ from iteru.games.kemet.sight.details import choice_details
 from iteru.games.kemet.sight.dump import dump
 from iteru.games.kemet.sight.hidden import fill, hide
 from iteru.games.kemet.sight.view import private_view, public_view
-from iteru.games.kemet.state import DAY, Fields
+from iteru.games.kemet.state import DAY, PARTS, Fields
 from iteru.kernel.generator import Generator, blank, seeded
 from iteru.kernel.message import Message
 
@@ -136,7 +136,7 @@ class KemetState(Fields):
         return [total_points(self, seat) for seat in range(self.seats)]
 
     def parts(self, seat: int) -> dict[str, int]:
-        return dict(zip(final_scoring.PARTS, final_scoring.parts(self, seat)))
+        return dict(zip(PARTS, final_scoring.parts(self, seat)))
 
     def ranking(self) -> list[int]:
         """K14.2: nobody shares a place."""

@@ -128,7 +128,8 @@ class Fields(State):
         self.tile_sides = tile_sides  # by place in the row: LIGHT or DARK
         self.tied = tied  # by place in the row: the resource; [] before P11.2 step 3
         # lists that change, copied
-        self.own = own  # by holder * KINDS + kind: resources, then offering tokens
+        # by holder * KINDS + kind: resources, then offering tokens; as many as one likes (P3.1)
+        self.own = own
         self.supply = supply  # by resource
         self.wheel = wheel  # by resource of the sector * 4 + space: a unit, BLOCK or NONE
         self.noble_slots = noble_slots  # noble or NONE
@@ -139,6 +140,7 @@ class Fields(State):
         self.bonus = bonus  # by place: offering type, NONE if taken or not in use
         self.bag = bag  # by offering type: tokens
         self.discards = discards  # by offering type: tokens discarded
+        # where the wooden pieces stand (P1.2)
         self.nile = nile  # by holder * 5 + track (the resource's number): level
         self.stage = stage  # by holder: stage of the burial chamber
         self.index = index  # by holder: space in its row of the pyramid, from 0

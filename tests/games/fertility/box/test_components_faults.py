@@ -17,6 +17,16 @@ def check(folder: Path, changes: dict[str, str]) -> None:
     GAME.check_components(str(file))
 
 
+VARIANT = """[[setup]]
+mode = "two_player_variant"
+seats = 2
+valley_boards = 3
+valley_tiles = 39
+remove_from_common_each_turn = 1
+end_trigger_turn = 16
+total_turns = 18
+source = "rulebook"
+"""
 FAULTS: list[tuple[str, str, list[str]]] = [
     ("cost = 0", "cost = 3", ["district_tiles[district_bazaar_alabaster]", "cost", "3", "0 to 2"]),
     ("cost = 0", 'cost = "0"', ["[district_bazaar_alabaster]: cost", "'0'", "whole numbers"]),
@@ -70,14 +80,27 @@ FAULTS: list[tuple[str, str, list[str]]] = [
     ("first = 15\n", "", ["scoring: monuments: first", "is missing"]),
     ("debens = [0, 3, 6, 10, 16, 24]", "debens = []", ["scoring: statues: debens", "no entries"]),
     ("debens = [0, 1, 3", "debens = [0, -1, 3", ["scoring: wheat: debens[1]", "-1", "0 to 200"]),
-    ("personal_pool_size = 3", "personal_pool_size = 4", ["limits: personal_pool_size", "3 to 3"]),
-    ("valley_tiles = 39", "valley_tiles = 24", ["setup[3]: valley_tiles", "24", "39 to 50"]),
-    ("valley_boards = 3", "valley_boards = 2", ["setup[0]: valley_boards", "2", "3 to 4"]),
     (
-        'mode = "two_player_variant"',
-        'mode = "standard"',
-        ["setup", "no row for two_player_variant 2"],
+        "personal_pool_size = 3",
+        "personal_pool_size = 4",
+        ["limits: personal_pool_size: 4", "3, as in"],
     ),
+    ("valley_tiles = 39", "valley_tiles = 24", ["setup[3]: valley_tiles: 24", "39, so", "turn 16"]),
+    ("valley_tiles = 24", "valley_tiles = 25", ["setup[0]: valley_tiles: 25", "24, so", "turn 16"]),
+    ("total_turns = 27", "total_turns = 30", ["setup[1]: total_turns: 30", "27, nine turns each"]),
+    (
+        "remove_from_common_each_turn = 1",
+        "remove_from_common_each_turn = 0",
+        ["setup[3]: remove_from_common_each_turn: 0", "1, as in F12.2"],
+    ),
+    (VARIANT, "", ["setup", "no row for two_player_variant with 2 seats"]),
+    ("seats = [2]", "seats = [2, 3]", ["setup", "no row for two_player_variant with 3 seats"]),
+    (
+        'default = "standard"',
+        'default = "two_player_variant"',
+        ["setup", "no row for two_player_variant with 3 seats"],
+    ),
+    ("valley_boards = 3", "valley_boards = 2", ["setup[0]: valley_boards", "2", "3 to 4"]),
     ('default = "standard"', 'default = "solo"', ["options[mode]: default", "'solo'", "standard"]),
     ('letter = "a"', 'letter = "z"', ["resources[alabaster]: letter", "'z'"]),
     ("[start_tile]\nsize = 2", "[start_tile]\nsize = 3", ["start_tile: size", "3", "1 to 2"]),

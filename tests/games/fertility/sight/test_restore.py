@@ -92,7 +92,7 @@ def test_a_restored_game_plays_on_as_the_first_one() -> None:
         ("spots", ["-"] * 13, ["spots", "13 entries", "14 entries"]),
         ("filled", {"shop": "a"}, ["filled", "'shop'", "ids of Shops"]),
         ("filled", {"metropolis_memphis_s1": "x"}, ["filled: metropolis_memphis_s1", "a, b, p, g"]),
-        ("filled", {"metropolis_memphis_s1": "aaaa"}, ["filled", "'aaaa'", "up to three"]),
+        ("filled", {"metropolis_memphis_s1": "aaaa"}, ["filled", "'aaaa'", "up to 3"]),
     ],
 )
 def test_data_that_does_not_fit_is_refused(key: str, value: object, words: list[str]) -> None:

@@ -110,9 +110,9 @@ function bonusesOf({ bonus_market_steps, bonus_points, bonus_stones }: Effect): 
 
 /** The pigment of a card's picture. */
 export function pigmentOf(card: { category: string; type?: string; effect: Effect }): string {
-  if (card.category === "field") return `var(--soil-${card.effect.soil})`;
+  if (card.category === "field") return `var(--soil-${card.effect.soil ?? ""})`;
   if (card.category === "quarry") return "var(--card-quarry)";
-  return `var(--card-${card.category === "power" ? "power" : card.type})`;
+  return `var(--card-${card.category === "power" ? "power" : (card.type ?? "")})`;
 }
 
 /** When a card acts, as a small glyph: at once, once at any time, in every round. */

@@ -1,8 +1,8 @@
 /** Which glyph of the sprite and which pigment stands for what: one thing, one glyph. */
 
-import type { Building, Crew, Site } from "../view";
+import type { Building, Site } from "../view";
 
-const CREW_GLYPHS: Record<Crew, string> = {
+const CREW_GLYPHS: Readonly<Record<string, string>> = {
   masons: "construction",
   haulers: "worker",
   carvers: "artisan",
@@ -23,7 +23,7 @@ const SITE_GLYPHS: Record<Site, string> = {
 };
 
 export function glyphOfCrew(crew: string): string {
-  return CREW_GLYPHS[crew as Crew] ?? "worker";
+  return CREW_GLYPHS[crew] ?? "worker";
 }
 
 export function colourOfCrew(crew: string): string {
@@ -42,9 +42,9 @@ export function glyphOfSite(site: Site): string {
 export function tokenOf(what: string): { icon: string; colour: string; on: string } {
   switch (what) {
     case "stones":
-      return { icon: "stone", colour: "var(--res-stone)", on: "#231c15" };
+      return { icon: "stone", colour: "var(--res-stone)", on: "var(--ink-900)" };
     case "grain":
-      return { icon: "grain", colour: "var(--res-grain)", on: "#4a3208" };
+      return { icon: "grain", colour: "var(--res-grain)", on: "var(--grain-ink)" };
     case "points":
       return { icon: "scarab", colour: "var(--gold-coin)", on: "var(--gold-coin-ink)" };
     default:

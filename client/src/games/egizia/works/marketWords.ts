@@ -1,5 +1,6 @@
 /** What a space of a market means, in words. */
 
+import { byId } from "../../../lib/board/lookup";
 import type { BoardTable } from "../../../lib/table/board";
 import { printedOf } from "../position";
 import type { Printed } from "../view";
@@ -13,7 +14,7 @@ export function spaceInWords(table: BoardTable, space: MarketSpace): string {
     index: space.index,
   });
   const printed = printedOf(table);
-  const market = printed.markets.find(({ id }) => id === space.market)!;
+  const market = byId(printed.markets, space.market);
   const last = Math.max(...printed.market_spaces.map(({ index }) => index));
   const words: string[] = [];
   if (space.penalty > 0) {

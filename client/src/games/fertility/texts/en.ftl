@@ -16,7 +16,7 @@ terms-wheat_storehouse = Wheat Storehouse
 
 ## What a fully supplied Shop gives
 ## debens, debens_per_resource, wheat: $value (a number); debens_per_resource: $resource (a name)
-## statues: $gods (a list of names); exchange: $resources (a list of names)
+## statues: $gods (a list of names); statue_of_choice: $count; exchange: $resources (a list of names)
 
 debens =
     { $value ->
@@ -26,7 +26,11 @@ debens =
 effect-debens = { debens } at the end of the game
 effect-debens_per_resource = { debens } at the end of the game for each { $resource } in your Metropolis
 effect-statues = Statue at the end of the game: { $gods }
-effect-statue_of_choice = Statue of the God of your choice at the end of the game
+effect-statue_of_choice =
+    { $count ->
+        [one] Statue of the God of your choice at the end of the game
+       *[other] Statues of { $count } Gods of your choice at the end of the game
+    }
 effect-wheat = At once: Wheat +{ $value }
 effect-exchange = At once: put 1 resource from the Stock on another Shop (choose from { $resources })
 

@@ -16,7 +16,7 @@ terms-wheat_storehouse = Grenier à Blé
 
 ## What a fully supplied Shop gives
 ## debens, debens_per_resource, wheat: $value (a number); debens_per_resource: $resource (a name)
-## statues: $gods (a list of names); exchange: $resources (a list of names)
+## statues: $gods (a list of names); statue_of_choice: $count; exchange: $resources (a list of names)
 
 debens =
     { $value ->
@@ -26,7 +26,11 @@ debens =
 effect-debens = { debens } en fin de partie
 effect-debens_per_resource = { debens } en fin de partie pour chaque jeton { $resource } de votre Métropole
 effect-statues = Statue en fin de partie : { $gods }
-effect-statue_of_choice = Statue du Dieu de votre choix en fin de partie
+effect-statue_of_choice =
+    { $count ->
+        [one] Statue du Dieu de votre choix en fin de partie
+       *[other] Statues de { $count } Dieux de votre choix en fin de partie
+    }
 effect-wheat = Immédiatement : Blé +{ $value }
 effect-exchange = Immédiatement : placez 1 ressource du Stock dans une autre Boutique (au choix : { $resources })
 

@@ -16,7 +16,7 @@ terms-wheat_storehouse = Spichlerz
 
 ## What a fully supplied Shop gives
 ## debens, debens_per_resource, wheat: $value (a number); debens_per_resource: $resource (a name)
-## statues: $gods (a list of names); exchange: $resources (a list of names)
+## statues: $gods (a list of names); statue_of_choice: $count; exchange: $resources (a list of names)
 
 debens =
     { $value ->
@@ -27,7 +27,11 @@ debens =
 effect-debens = { debens } na koniec gry
 effect-debens_per_resource = { debens } na koniec gry za każdy znacznik w Metropolii: { $resource }
 effect-statues = Pomnik na koniec gry: { $gods }
-effect-statue_of_choice = Pomnik dowolnego Bóstwa na koniec gry
+effect-statue_of_choice =
+    { $count ->
+        [one] Pomnik dowolnego Bóstwa na koniec gry
+       *[other] Pomniki { $count } dowolnych Bóstw na koniec gry
+    }
 effect-wheat = Od razu: Pszenica +{ $value }
 effect-exchange = Od razu: połóż 1 zasób z Magazynu w innym Sklepie (do wyboru: { $resources })
 

@@ -29,7 +29,7 @@ export function linesOf(table: BoardTable, side: SideView): Line[] {
       key,
       icon: ICONS[key],
       name: nameOf(table, side, key),
-      amount: side.parts[key] ?? 0,
+      amount: side.parts[key],
     }))
     .filter(({ key, amount }) => key === "units" || amount !== 0 || isMere(key, side));
 }

@@ -116,7 +116,8 @@ export function settled(
   since: number,
 ): Story | null {
   if (battle) return { battle, isOver: false };
-  if (!story || story.battle.winner === null) return null;
+  if (!story) return null;
+  if (story.battle.winner === null) return null;
   const isNew = story.isOver ? since === 0 : since <= 1;
   return isNew ? { ...story, isOver: true } : null;
 }

@@ -1,5 +1,6 @@
 /** The map as the data draws it: in units of 1/100 of the board, here in pixels. */
 
+import { present } from "../../../lib/present";
 import drawn from "../board.json";
 
 export type Point = readonly [number, number];
@@ -38,6 +39,10 @@ export function sideOf(side: string): Side {
   const found = SIDES[side];
   if (!found) throw new Error(`no side of the board is called ${side}`);
   return found;
+}
+
+export function areaOn(side: Side, area: string): Drawn {
+  return present(side.areas[area], `area ${area} on this side of the board`);
 }
 
 /** The part of the board that is used with so many seats, in pixels. */

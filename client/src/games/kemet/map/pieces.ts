@@ -104,7 +104,7 @@ export function pyramidsOn(table: BoardTable): PlacedPyramid[] {
       key: "ghost",
       seat: table.toMove,
       colour,
-      level: own?.level || 1,
+      level: Math.max(1, own?.level ?? 0),
       area,
       point: footOf(sitePoint(drawn)),
       controller: table.toMove,

@@ -12,7 +12,7 @@ export class Browsing {
   }
 
   get isOpen(): boolean {
-    if (this.byHand && this.byHand.decision === this.key) return this.byHand.isOpen;
+    if (this.byHand?.decision === this.key) return this.byHand.isOpen;
     return this.isBuying;
   }
 

@@ -15,7 +15,12 @@ export interface ShelvedTile extends PrintedTile {
   owner: number | null;
 }
 
-export function shelfOf(table: BoardTable, colour: Colour, level: number, seat: number) {
+export function shelfOf(
+  table: BoardTable,
+  colour: Colour,
+  level: number,
+  seat: number,
+): ShelvedTile[] {
   return printedOf(table)
     .power_tiles.filter((tile) => tile.colour === colour && tile.level === level)
     .map((tile): ShelvedTile => {

@@ -1,8 +1,8 @@
 /** Which glyph of the sprite and which pigments stand for what: one thing, one glyph. */
 
-import type { Income, Section } from "../view";
+import type { Income } from "../view";
 
-const SECTION_GLYPHS: Record<Section, string> = {
+const SECTION_GLYPHS: Readonly<Record<string, string>> = {
   offerings: "offering",
   nobles: "noble",
   nile: "water",
@@ -32,7 +32,7 @@ export const TIMING_GLYPHS: Record<string, string> = {
 };
 
 export function glyphOfSection(section: string): string {
-  return SECTION_GLYPHS[section as Section] ?? "any";
+  return SECTION_GLYPHS[section] ?? "any";
 }
 
 export function glyphOfGod(god: string): string {

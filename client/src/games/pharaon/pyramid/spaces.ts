@@ -36,6 +36,6 @@ export function spacesOf(printed: Printed, view: PharaonView): Space[] {
 export function isOffered(space: Space, view: PharaonView): boolean {
   if (view.decision !== "pyramid_income") return false;
   const seat = view.seats[view.to_move];
-  if (!seat || seat.row !== space.row) return false;
+  if (seat?.row !== space.row) return false;
   return space.index === seat.index || space.index === seat.index - 1;
 }

@@ -1,7 +1,8 @@
 /** What moves when an event is played back. */
 import { expect, test } from "vitest";
-import { pathsOf } from "../../../../src/games/egizia/motion/flights";
+import { pathsOf, type Traveller } from "../../../../src/games/egizia/motion/flights";
 import { PRINTED } from "../printed";
+import type { Path } from "../../../../src/lib/motion/flights";
 import type { BoardTable, GameEvent } from "../../../../src/lib/table/board";
 
 const TABLE = { shown: 0, components: PRINTED as unknown } as BoardTable;
@@ -17,7 +18,7 @@ test("a ship sails from its owner to the ship space, not to the whole site", () 
 });
 
 test("a card goes to the player board on show, else to the panel", () => {
-  const taken = (seat: number) =>
+  const taken = (seat: number): Path<Traveller> | undefined =>
     pathsOf(TABLE, event("card_taken", seat, { card: "quarry_3_a", space: "card_3" }))[0];
 
   expect(taken(0)?.to).toEqual(['[data-anchor="fields"]', '[data-anchor="panel-0"]']);

@@ -6,6 +6,7 @@ import { accessOf } from "../../../../src/games/pharaon/ring/access";
 import { cornerOf, positionOf } from "../../../../src/games/pharaon/ring/corner";
 import type { RingPlace } from "../../../../src/games/pharaon/view";
 import { choice, event, table } from "../tables";
+import { preview } from "../../../previews";
 
 const PAYMENT = {
   section: "artisans",
@@ -25,8 +26,8 @@ describe("payingOf", () => {
   });
 
   test("else what the action at hand would cost, and only for the one who pays", () => {
-    const preview = [event("paid", { access: null, units: ["silver"] })];
-    expect(payingOf(table({ payment: null }, { preview }), 0)).toEqual({
+    const paid = preview(event("paid", { access: null, units: ["silver"] }));
+    expect(payingOf(table({ payment: null }, { preview: paid }), 0)).toEqual({
       access: null,
       units: ["silver"],
     });

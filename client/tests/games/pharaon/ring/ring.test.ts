@@ -88,7 +88,7 @@ describe("turnTo", () => {
 
 describe("titlePath", () => {
   test("runs clockwise above and the other way round below, so that letters stand upright", () => {
-    const sweeps = POSITIONS.map((position) => titlePath(position).match(/A\d+ \d+ 0 0 (\d)/)?.[1]);
+    const sweeps = POSITIONS.map((position) => /A\d+ \d+ 0 0 (\d)/.exec(titlePath(position))?.[1]);
     expect(sweeps).toEqual(["1", "1", "0", "0", "1"]);
   });
 });

@@ -1,13 +1,20 @@
 """What is printed, as typed tables (components.toml, read and checked when the game loads)."""
 
 from pathlib import Path
-from typing import Final, final
+from typing import Final, Literal, final
 
 from iteru.games.fertility.box.geometry import BOARD_COLUMNS, ROWS
 from iteru.kernel.components import Entry, components_file, read_components, unique_ids
 from iteru.kernel.options import Option
+from iteru.kernel.plain import NONE
 
-RESOURCES: Final = ["alabaster", "bovine", "papyrus", "grape"]  # also the kinds of scene (F1.3)
+Resource = Literal["alabaster", "bovine", "papyrus", "grape"]
+RESOURCES: Final[tuple[Resource, ...]] = (  # also the kinds of scene (F1.3)
+    "alabaster",
+    "bovine",
+    "papyrus",
+    "grape",
+)
 ALABASTER: Final = 0
 BOVINE: Final = 1
 PAPYRUS: Final = 2
@@ -26,7 +33,7 @@ TILE_OF_PAIR: Final = [  # by first scene * 4 + second scene
     for second in range(4)
 ]
 
-BOARDS: Final = 4
+BOARDS: Final = 4  # F1.1
 METROPOLISES: Final = 4
 DISTRICTS: Final = 40
 SHOPS_OF_DISTRICT: Final = 3  # at most
@@ -41,6 +48,8 @@ DISPLAY: Final = 4  # Districts on display (F2.5)
 SPOTS: Final = 7  # free spots of a Metropolis (F1.4)
 MONUMENTS: Final = 4  # of each player (F1.8)
 STOCK: Final = 20  # tokens of each resource (F1.6)
+ALL_TILES: Final = 50  # Valley tiles in the box (F1.3)
+ROUNDS: Final = 9  # turns of each player (F9.2)
 
 NO_EFFECT: Final = 0  # a slot without a Shop
 DEBENS: Final = 1
@@ -67,10 +76,10 @@ class Setup:
 
     def __init__(self, boards: int, tiles: int, removed: int, trigger: int, turns: int) -> None:
         self.boards = boards
-        self.tiles = tiles  # drawn for the game; the others stay in the box
-        self.removed = removed  # tiles removed from the Common Pool at each end of turn
+        self.tiles = tiles  # drawn for the game; the others stay in the box (F2.3)
+        self.removed = removed  # tiles removed from the Common Pool at each end of turn (F12.2)
         self.trigger = trigger  # number of the turn that ends with too few tiles (F9.2)
-        self.turns = turns  # turns of all players together
+        self.turns = turns  # turns of all players together (F9.4)
 
 
 @final
@@ -102,6 +111,7 @@ class Printed:
         self._read_scoring(file.entry("scoring"))
         self.options = _read_options(file)
         self.setups = _read_setups(file)
+        _check_modes(file, self.options[0], self.setups)
         for resource, name in zip(file.entries("resources", KINDS), RESOURCES, strict=True):
             resource.keys(["id", "letter", "colour", "source"])
             resource.choice("id", [name])
@@ -116,13 +126,14 @@ class Printed:
         self._read_shops(file)
 
     def _read_limits(self, limits: Entry) -> None:
-        """Facts of the box that the action codes rest on; another box would be another game."""
-        limits.number("personal_pool_size", POOL, POOL)
-        limits.number("common_pool_size", POOL, POOL)
-        limits.number("district_display_size", DISPLAY, DISPLAY)
-        limits.number("district_spots_per_metropolis", SPOTS, SPOTS)
-        limits.number("monuments_per_player", MONUMENTS, MONUMENTS)
-        limits.number("resource_stock_per_type", STOCK, STOCK)
+        """Facts that the rulebook states; a box with others would be another game."""
+        reason = "as in the rulebook"
+        _fixed(limits, "personal_pool_size", POOL, reason)
+        _fixed(limits, "common_pool_size", POOL, reason)
+        _fixed(limits, "district_display_size", DISPLAY, reason)
+        _fixed(limits, "district_spots_per_metropolis", SPOTS, reason)
+        _fixed(limits, "monuments_per_player", MONUMENTS, reason)
+        _fixed(limits, "resource_stock_per_type", STOCK, reason)
 
     def _read_scoring(self, scoring: Entry) -> None:
         monuments = scoring.entry("monuments")
@@ -133,6 +144,7 @@ class Printed:
         self.max_wheat = len(self.wheat_debens) - 1
 
     def _read_start_tile(self, tile: Entry) -> None:
+        """F1.2 A square of squares, each with a scene and what it shows to its sides (F14.9)."""
         self.start_size = tile.number("size", 1, 2)
         cells = tile.entries("cells", self.start_size * self.start_size)
         seen: list[tuple[int, int]] = []
@@ -152,6 +164,7 @@ class Printed:
             self.start_sides.append([RESOURCES.index(side) for side in sides])
 
     def _board_rows(self, board: Entry) -> list[str]:
+        """F1.1 A board as rows of marks, with one start symbol."""
         rows = board.texts("rows", ROWS)
         symbol: list[tuple[int, int]] = []
         for index, row in enumerate(rows):
@@ -179,6 +192,7 @@ class Printed:
         self.shops = [""] * SHOP_SLOTS  # ids; "" where a District has fewer than three Shops
         self.need = [0] * (SHOP_SLOTS * KINDS)  # by Shop and resource: spaces for it
         self.any = [0] * SHOP_SLOTS  # spaces for any resource
+        self.asked: list[list[int]] = [[] for _ in range(SHOP_SLOTS)]  # by space; NONE: any
         self.spaces = [0] * SHOP_SLOTS
         self.effect = [NO_EFFECT] * SHOP_SLOTS
         self.value = [0] * SHOP_SLOTS  # debens, wheat or statues of choice
@@ -209,8 +223,11 @@ class Printed:
         for required in requires:
             if required == "any":
                 self.any[slot] += 1
+                self.asked[slot].append(NONE)
             else:
-                self.need[slot * KINDS + RESOURCES.index(required)] += 1
+                resource = RESOURCES.index(required)
+                self.need[slot * KINDS + resource] += 1
+                self.asked[slot].append(resource)
         effect = shop.entry("effect")
         kind = EFFECTS.index(effect.choice("type", EFFECTS[1:]))
         self.effect[slot] = kind
@@ -234,8 +251,16 @@ class Printed:
         else:
             assert kind == EXCHANGE_SHOP
             effect.keys(["type", "resources"])
-            for resource in effect.choices("resources", RESOURCES):
-                self.kinds[slot] |= 1 << RESOURCES.index(resource)
+            for name in effect.choices("resources", RESOURCES):
+                self.kinds[slot] |= 1 << RESOURCES.index(name)
+
+
+def _fixed(entry: Entry, key: str, value: int, reason: str) -> int:
+    """A number that may not be corrected; the error tells why."""
+    found = entry.number(key, 0, 100)
+    if found != value:
+        raise entry.error(key, f"{found} is not allowed", f"{value}, {reason}")
+    return value
 
 
 def _read_scale(scale: Entry) -> list[int]:
@@ -267,24 +292,32 @@ def _read_setups(file: Entry) -> dict[str, Setup]:
     for row in file.entries("setup"):
         mode = row.choice("mode", ["standard", "two_player_variant"])
         seats = row.number("seats", 2, 4)
-        removed = row.number("remove_from_common_each_turn", 0, 1)
-        # F9.2, F12.2.1: all pools, and a full refill after each turn but the last of the 8th round
-        needed_tiles = 3 * seats + 3 + (8 * seats - 1) * (1 + removed)
-        found[f"{mode} {seats}"] = Setup(
-            row.number("valley_boards", 3, BOARDS),
-            row.number("valley_tiles", needed_tiles, 50),
-            removed,
-            row.number("end_trigger_turn", 8 * seats, 8 * seats),
-            row.number("total_turns", 9 * seats, 9 * seats),
-        )
-    for needed in ("standard 2", "standard 3", "standard 4", "two_player_variant 2"):
-        if needed not in found:
-            raise file.error("setup", f"no row for {needed} seats", "a row for each mode and seats")
+        variant = int(mode == "two_player_variant")
+        removed = _fixed(row, "remove_from_common_each_turn", variant, "as in F12.2")
+        turns = _fixed(row, "total_turns", ROUNDS * seats, "nine turns each (F9.2)")
+        trigger = _fixed(row, "end_trigger_turn", turns - seats, "one round before the end (F9.1)")
+        # All pools, and a full refill after each turn but the one that triggers the last round.
+        needed = POOL * seats + POOL + (trigger - 1) * (1 + removed)
+        reason = f"so that the refill first fails after turn {trigger} (F9.2, F12.2.1)"
+        tiles = _fixed(row, "valley_tiles", needed, reason)
+        boards = row.number("valley_boards", 3, BOARDS)
+        found[f"{mode} {seats}"] = Setup(boards, tiles, removed, trigger, turns)
     return found
 
 
+def _check_modes(file: Entry, mode: Option, setups: dict[str, Setup]) -> None:
+    """F12.1, F12.2 Every mode has a row of numbers for all seats that may play it."""
+    for seats in (2, 3, 4):
+        for choice in mode.choices:
+            if choice != mode.default and seats not in mode.seats:
+                continue
+            if f"{choice} {seats}" not in setups:
+                fault = f"no row for {choice} with {seats} seats"
+                raise file.error("setup", fault, "a row for each mode and its seats")
+
+
 def _read_tile_sets(file: Entry) -> dict[str, list[int]]:
-    """By set: how many tiles of each kind, 50 in all."""
+    """F12.4 By set: how many tiles of each kind."""
     found: dict[str, list[int]] = {}
     tile_sets = file.entries("tile_sets", 2)
     unique_ids(tile_sets)
@@ -294,9 +327,9 @@ def _read_tile_sets(file: Entry) -> dict[str, list[int]]:
         for tiles in tile_set.entries("tiles"):
             scenes = tiles.choices("scenes", RESOURCES, 2)
             pair = RESOURCES.index(scenes[0]) * KINDS + RESOURCES.index(scenes[1])
-            counts[TILE_OF_PAIR[pair]] += tiles.number("count", 1, 50)
-        if sum(counts) != 50:
-            raise tile_set.error("tiles", f"{sum(counts)} tiles", "50 tiles")
+            counts[TILE_OF_PAIR[pair]] += tiles.number("count", 1, ALL_TILES)
+        if sum(counts) != ALL_TILES:
+            raise tile_set.error("tiles", f"{sum(counts)} tiles", f"{ALL_TILES} tiles")
         found[name] = counts
     return found
 

@@ -22,7 +22,10 @@ from iteru.kernel.state import NOBODY
 
 
 def begin_turn(state: Fields, seat: int) -> None:
-    """F3.1 Three steps in this order, then the end of the turn; last pushed, first played."""
+    """F3.1 Three steps in this order, then the end of the turn; last pushed, first played.
+
+    F3.2 Each comes once. F3.3 All of them ask the seat whose turn it is.
+    """
     state.built = 0
     state.pending += [
         (END_TURN, seat, 0),
@@ -34,7 +37,10 @@ def begin_turn(state: Fields, seat: int) -> None:
 
 
 def end_turn(state: Fields, seat: int) -> None:
-    """F8 What happens at the end of a turn, in this order. F9.3 No draft in the last round."""
+    """F8 What happens at the end of a turn, in this order.
+
+    F9.3, F12.2.2 In the last round no tile is drafted or removed.
+    """
     return_hand(state, seat)
     state.pending.append((PASS_TURN, seat, 0))
     if not is_last_round(state):
@@ -45,7 +51,7 @@ def end_turn(state: Fields, seat: int) -> None:
 
 
 def return_hand(state: Fields, seat: int) -> None:
-    """F8.1 All resources left in the hand go back to the Stock."""
+    """F8.1 All resources left in the hand go back to the Stock. F7.7 Only wheat keeps."""
     for resource in range(KINDS):
         left = state.hand[resource]
         if left > 0:
@@ -60,7 +66,7 @@ def legal_draft(state: Fields) -> list[int]:
 
 
 def apply_draft(state: Fields, seat: int, code: int) -> None:
-    """F8.2 It goes into the Personal Pool, which has three tiles again."""
+    """F8.2 It goes into the Personal Pool, which has three tiles again for the next turn (F7.5)."""
     state.pending.pop()
     tile = code - DRAFT
     take_from_common(state, tile)
@@ -122,7 +128,7 @@ def pass_turn(state: Fields) -> None:
             events.tell_revealed_district(state, state.display[place])
     state.built = 0
     state.turn += 1
-    if state.turn == state.turns:
+    if state.turn == state.turns:  # F9.4
         state.pending.append((END_GAME, NOBODY, 0))
         return
     if state.turn == state.trigger:

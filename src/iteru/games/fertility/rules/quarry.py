@@ -11,6 +11,7 @@ def new_quarries(state: Fields, first: int, second: int) -> list[int]:
     """F4.3.4 The Quarries that covering these two squares has created, in reading order (F4.3.5).
 
     Only a neighbour of a new square can be one, and it was none before: that square was open.
+    F4.3.3 An icon on it makes no difference, and is not earned: nothing covers it.
     """
     neighbours = AROUND if state.near == 8 else BESIDE
     found: list[int] = []
@@ -29,7 +30,11 @@ def new_quarries(state: Fields, first: int, second: int) -> list[int]:
 
 
 def is_closed(state: Fields, square: int, neighbours: list[int]) -> bool:
-    """F4.3.1 Tiles, wheat, water and the edge close a square (F4.3.2); desert does not."""
+    """F4.3.1 Tiles, wheat, water and the edge close a square (F4.3.2); desert does not.
+
+    F4.3.9 Desert at a corner keeps it open too, where corners count (F4.3.10). F4.3.8 The square
+    of a monument is still desert.
+    """
     for neighbour in neighbours:
         mark = state.board[neighbour]
         if mark == DESERT or mark >= MONUMENT:
@@ -46,7 +51,10 @@ def legal_quarry(state: Fields, seat: int) -> list[int]:
 
 
 def apply_quarry(state: Fields, seat: int, code: int) -> None:
-    """F4.2.4 One resource from the Stock, or one's own monument in the Quarry."""
+    """F4.2.4 One resource from the Stock, or one's own monument in the Quarry.
+
+    F4.3.8 It stays there: no tile finds a second square beside a Quarry.
+    """
     square = state.pending.pop()[2]
     if code == QUARRY_MONUMENT:
         state.monuments[seat] -= 1

@@ -1,4 +1,4 @@
-"""Setup (F2): everything that is random before the first turn, drawn from the seed."""
+"""Setup (F2): everything that is random before the first turn (F13.3), drawn from the seed."""
 
 from typing import Final, final
 
@@ -14,12 +14,12 @@ from iteru.games.fertility.box.components import (
 )
 from iteru.games.fertility.box.geometry import (
     BOARD_COLUMNS,
+    BY_SIDE,
     COLUMNS,
     FIRST_SQUARE,
     PLACES,
     ROWS,
     SECOND_SQUARE,
-    SIDES,
     SQUARES,
 )
 from iteru.games.fertility.state import (
@@ -37,7 +37,7 @@ from iteru.kernel.plain import NONE
 # tiles takes no tile any more. The numbers stay below 257, which Python never allocates anew.
 SCENE_UNIT: Final = [1, 4, 16, 64]
 
-
+# What a mark of a board is; a start symbol that is not used is ordinary desert (F2.2.3).
 TERRAIN: Final = dict.fromkeys(".sabpg", DESERT) | {"W": WHEAT_FIELD, "~": WATER}
 ICON: Final = dict.fromkeys(".sW~", NONE) | {
     name[0]: resource for resource, name in enumerate(RESOURCES)
@@ -102,17 +102,19 @@ def start_squares(symbol: int, orientation: int) -> list[tuple[int, int, list[in
 
 
 def touching(board: list[int], start: list[int]) -> list[int]:
-    """For each square, how many neighbours show each scene towards it (F4.1.3, F14.9)."""
+    """For each square, how many neighbours show each scene towards it (F4.1.3, F14.9).
+
+    F4.1.6 Only the four sides touch, not the corners.
+    """
     shown = {square: sides for square, _, sides in start_squares(start[0], start[1])}
     touch = [0] * SQUARES
     for square in range(SQUARES):
         if board[square] >= DESERT:
             continue
         sides = shown.get(square, [board[square]] * 4)
-        for scene, (right, down) in zip(sides, SIDES, strict=True):
-            column, row = square % COLUMNS + right, square // COLUMNS + down
-            if 0 <= column < COLUMNS and 0 <= row < ROWS:
-                touch[row * COLUMNS + column] += SCENE_UNIT[scene]
+        for scene, neighbour in zip(sides, BY_SIDE[square], strict=True):
+            if neighbour != NONE:
+                touch[neighbour] += SCENE_UNIT[scene]
     return touch
 
 
@@ -153,6 +155,7 @@ def draw_tile(unseen: list[int], generator: Generator) -> int:
 
 
 def draw_district(deck: list[int], generator: Generator) -> int:
+    """F7.4 The deck never runs out: 40 Districts, of which 4 players can build 28."""
     return deck.pop(int(generator.below(len(deck))))
 
 

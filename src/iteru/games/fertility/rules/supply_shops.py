@@ -9,6 +9,7 @@ from iteru.games.fertility.box.components import (
     EXCHANGE_SHOP,
     KINDS,
     NEED,
+    PRINTED,
     SHOP_KINDS,
     VALUE,
     WHEAT_SHOP,
@@ -17,12 +18,16 @@ from iteru.games.fertility.frames import ASK_EXCHANGE
 from iteru.games.fertility.rules.place_tile import gain_wheat
 from iteru.games.fertility.state import Fields, is_full, owned_shops
 from iteru.games.fertility.telling import events
+from iteru.kernel.plain import NONE
 
 TOKEN: Final = [1, 4, 16, 64]  # one token of a resource, in `filled`
 
 
 def legal_supply(state: Fields, seat: int) -> list[int]:
-    """F6.1 A resource of the hand on an own Shop with a fitting space, or stop (F6.7)."""
+    """F6.1 A resource of the hand on an own Shop with a fitting space, or stop (F6.7).
+
+    F5.7 The Shops of a District that was built in this very turn are among them.
+    """
     codes: list[int] = []
     hand = state.hand
     if hand[0] + hand[1] + hand[2] + hand[3] > 0:
@@ -49,6 +54,22 @@ def has_space(state: Fields, shop: int, resource: int) -> bool:
     return on_any < ANY[shop]
 
 
+def tokens_by_space(state: Fields, shop: int) -> list[int]:
+    """F6.2 What lies on each space: a token takes one of its own kind first. NONE: it is free."""
+    left = [state.filled[shop] >> (2 * kind) & 3 for kind in range(KINDS)]
+    asked = PRINTED.asked[shop]
+    spaces = [NONE] * len(asked)
+    for space, kind in enumerate(asked):
+        if kind != NONE and left[kind] > 0:
+            spaces[space] = kind
+            left[kind] -= 1
+    spare = [kind for kind in range(KINDS) for _ in range(left[kind])]
+    for space, kind in enumerate(asked):
+        if kind == NONE and spare:
+            spaces[space] = spare.pop(0)
+    return spaces
+
+
 def apply_supply(state: Fields, seat: int, code: int) -> None:
     """One token from the hand on a Shop; the question stays open until the player stops."""
     if code == SUPPLY_STOP:
@@ -61,7 +82,7 @@ def apply_supply(state: Fields, seat: int, code: int) -> None:
 
 
 def put_on_shop(state: Fields, seat: int, shop: int, resource: int) -> None:
-    """F6.5 What a Shop gives at once is earned when it becomes fully supplied."""
+    """F6.4 The token stays there. F6.5 A Shop gives what it gives at once when it becomes full."""
     state.filled[shop] += TOKEN[resource]
     state.tokens[seat * KINDS + resource] += 1
     if not is_full(state, shop):

@@ -5,8 +5,10 @@ from typing import Final
 
 from iteru.games.fertility.actions import CODEBOOK, DISCARD
 from iteru.games.fertility.box.components import (
+    ALL_TILES,
     DISPLAY,
     KINDS,
+    MAX_SPACES,
     MAX_WHEAT,
     MONUMENTS,
     POOL,
@@ -107,7 +109,7 @@ def restore(game: Game, data: Mapping[str, object]) -> FertilityState:
         metropolis=metropolis,
         turn=reader.integer("turn", 0, numbers.turns),
         built=reader.integer("built", 0, 1),
-        pile=reader.integer("pile", 0, 50),
+        pile=reader.integer("pile", 0, ALL_TILES),
         board=board,
         touch=touch,
         live=live_places(board, touch),
@@ -193,7 +195,7 @@ def _check_cover(reader: PlainReader, board: list[int], start: list[int], laid: 
 def _tile_counts(reader: PlainReader, key: str) -> list[int]:
     counts = PlainReader(reader.value(key), f"state: {key}")
     counts.only(TILES)
-    return [counts.integer(tile, 0, 50) for tile in TILES]
+    return [counts.integer(tile, 0, ALL_TILES) for tile in TILES]
 
 
 def _filled(reader: PlainReader) -> list[int]:
@@ -204,7 +206,7 @@ def _filled(reader: PlainReader) -> list[int]:
             raise reader.error("filled", name, "the ids of Shops")
         for kind in range(KINDS):
             count = tokens.count(RESOURCES[kind][0])
-            filled[PRINTED.shops.index(name)] |= min(count, 3) << (2 * kind)
-        if len(tokens) > 3 or any(token not in "abpg" for token in tokens):
-            raise reader.error(f"filled: {name}", tokens, "up to three of a, b, p, g")
+            filled[PRINTED.shops.index(name)] |= min(count, MAX_SPACES) << (2 * kind)
+        if len(tokens) > MAX_SPACES or any(token not in "abpg" for token in tokens):
+            raise reader.error(f"filled: {name}", tokens, f"up to {MAX_SPACES} of a, b, p, g")
     return filled

@@ -49,13 +49,16 @@ from iteru.games.kemet.frames import (
     ASK_BATTLE_CARD,
     ASK_BATTLE_DI,
     ASK_BATTLE_DISCARD,
+    ASK_BATTLE_ORDER,
     ASK_BUY,
     ASK_CARD_TELEPORT,
+    ASK_CITY,
     ASK_CREATURE_RETURN,
     ASK_DELTA,
     ASK_ENLISTMENT,
     ASK_ESCAPE,
     ASK_ESCAPE_SPACE,
+    ASK_GOLD_ACTION,
     ASK_HAND_OF_GOD,
     ASK_KEEP,
     ASK_LEVELS,
@@ -64,6 +67,8 @@ from iteru.games.kemet.frames import (
     ASK_MOVE_GROUP,
     ASK_MOVE_ORIGIN,
     ASK_PLACE_CREATURE,
+    ASK_PLACE_PYRAMID,
+    ASK_POWER_ORDER,
     ASK_RAINING_FIRE,
     ASK_RAISE,
     ASK_RECRUIT,
@@ -73,10 +78,12 @@ from iteru.games.kemet.frames import (
     ASK_RETURN_CREATURES,
     ASK_SANCTUARY,
     ASK_TOKEN,
+    ASK_TURN_ORDER,
     ASK_UNITS,
     ASK_VETO,
     ASK_WINNER,
     ASK_WOUND,
+    FRAME_KINDS,
 )
 from iteru.games.kemet.judgement.outlook import area_worth
 from iteru.games.kemet.judgement.outlook_worths import (
@@ -102,6 +109,14 @@ MOST_POINTS: Final = 4.0
 OUT_OF_ORDER: Final = -1.5  # a spread of units that is offered in another order too
 TILE_BOUGHT: Final = 1.2  # of a tile's worth
 PRAYER_POINT: Final = 0.06
+UNJUDGED: Final = (  # decisions whose answers look alike at a glance
+    ASK_CITY,
+    ASK_PLACE_PYRAMID,
+    ASK_POWER_ORDER,
+    ASK_TURN_ORDER,
+    ASK_GOLD_ACTION,
+    ASK_BATTLE_ORDER,
+)
 
 
 def move_weights(state: Fields, codes: Sequence[int]) -> list[float]:
@@ -139,6 +154,7 @@ def _of_a_move(state: Fields, kind: int, seat: int, codes: Sequence[int]) -> lis
         return [marching.depart(code) for code in codes]
     if kind == ASK_MOVE_GROUP:
         return [marching.group(code) for code in codes]
+    assert kind == ASK_CARD_TELEPORT
     return [marching.place(code - TELEPORT) for code in codes]
 
 
@@ -148,6 +164,7 @@ def _in_battle(state: Fields, kind: int, side: int, codes: Sequence[int]) -> lis
     fighting = Fighting(state, side)
     if kind == ASK_BATTLE_CARD:
         return [fighting.card(code) for code in codes]
+    assert kind == ASK_BATTLE_DI
     return [fighting.addition(code) for code in codes]
 
 
@@ -215,7 +232,9 @@ def _single(state: Fields, kind: int, seat: int, argument: int, code: int) -> fl
         return 0.0 if ALLOCATIONS[code - LEVELS][0] == 1 else 0.1
     if kind == ASK_UNITS:
         return 0.3 if 0 in SPREADS[code - SPREAD] else 0.0
-    return 0.0
+    if kind in UNJUDGED:
+        return 0.0
+    raise AssertionError(f"no weight for the frame {FRAME_KINDS[kind]}")
 
 
 def _level_worth(level: int) -> float:

@@ -26,6 +26,7 @@ from iteru.games.kemet.box.ids import (
     PRAYER,
     RAINING_FIRE,
     RAISE,
+    RECRUIT,
     TILES,
     VP,
 )
@@ -78,6 +79,7 @@ class Turn:
             return self.raise_pyramid()
         if BUY <= action < BUY + COLOURS:
             return self.buy(action - BUY)
+        assert action == RECRUIT
         return self.recruit()
 
     def move(self) -> float:

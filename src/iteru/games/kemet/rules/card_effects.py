@@ -2,11 +2,13 @@
 
 from iteru.games.kemet.box.components import DI_AMOUNT
 from iteru.games.kemet.box.ids import (
+    DI_IDS,
     DI_TYPES,
     ENLISTMENT,
     ESCAPE,
     GAIN_PRAYER,
     MANA_THEFT,
+    OPEN_GATES_CARD,
     OPPONENTS_LOSE_PRAYER,
     PRAYER,
     RAINING_FIRE,
@@ -24,7 +26,7 @@ from iteru.games.kemet.rules.prayer_points import gain_prayer, lose_prayer
 from iteru.games.kemet.rules.recruiting import begin_placing
 from iteru.games.kemet.rules.veto import close_card
 from iteru.games.kemet.state import Fields, move_of
-from iteru.games.kemet.telling import events
+from iteru.games.kemet.telling import events, events_conflict
 
 
 def card_effect(state: Fields, seat: int, card: int) -> None:
@@ -46,8 +48,10 @@ def card_effect(state: Fields, seat: int, card: int) -> None:
         state.pending.append((ASK_CARD_TELEPORT, seat, 0))
     elif card == ESCAPE:
         state.pending.append((ASK_ESCAPE_SPACE, seat, 0))
-    else:
+    elif card == OPEN_GATES_CARD:
         open_gates(state, seat)
+    else:
+        raise AssertionError(f"no rule carries out the card {DI_IDS[card]}")
 
 
 def steal_mana(state: Fields, seat: int) -> None:
@@ -61,5 +65,4 @@ def steal_mana(state: Fields, seat: int) -> None:
 def open_gates(state: Fields, seat: int) -> None:
     """K15.8 No walls for the rest of this Move action."""
     move_of(state).open_gates = True
-    if state.journal is not None:
-        events.tell_plain(state, "gates_opened", seat)
+    events.tell_plain(state, events_conflict.GATES_OPENED, seat)

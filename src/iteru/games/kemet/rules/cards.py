@@ -7,6 +7,7 @@ from iteru.games.kemet.box.ids import (
     ENLISTMENT,
     IGNORE_WALLS,
     MANA_THEFT,
+    OPEN_GATES_CARD,
     OWN_TURN_DI,
     PRAYER,
     RAINING_FIRE,
@@ -49,6 +50,7 @@ def may_play(state: Fields, seat: int, card: int) -> bool:
         return False  # K15.7, K15.8
     if card == TELEPORTATION:
         return bool(teleport_targets(state, seat, BY_CARD))
+    assert card == OPEN_GATES_CARD
     return not move_of(state).open_gates and not has_power(state, seat, IGNORE_WALLS)
 
 
@@ -59,8 +61,7 @@ def announce(state: Fields, seat: int, card: int) -> None:
     """
     state.announced = AnnouncedCard(card=card, seat=seat, vetoes=0, last=seat)
     cost = card_cost(state, seat, card)
-    if state.journal is not None:
-        events_conflict.tell_card_played(state, seat, card, cost)
+    events_conflict.tell_card_played(state, seat, card, cost)
     pay(state, seat, cost)
     spend_card(state, seat, card)
     state.pending.append((CARD_EFFECT, seat, card))

@@ -1,12 +1,8 @@
 """Points by source and places (K12, K14.2), which can be asked at any time: as if it ended now."""
 
-from typing import Final
-
 from iteru.games.kemet.rules.victory_points import pyramid_points, temple_points, total_points
-from iteru.games.kemet.state import FROM_BATTLES, SOURCE_IDS, SOURCES, Fields
+from iteru.games.kemet.state import FROM_BATTLES, SOURCES, Fields
 from iteru.kernel.ranking import ranks
-
-PARTS: Final = ["temples", "pyramids", *SOURCE_IDS]
 
 
 def parts(state: Fields, seat: int) -> list[int]:

@@ -1,5 +1,6 @@
 """What a seat may see (K17): all but chance, DI cards and face-down battle cards of others."""
 
+from iteru.games.kemet.actions import added_counts
 from iteru.games.kemet.box.components import (
     AREA_IDS,
     AREA_KIND,
@@ -40,12 +41,11 @@ from iteru.games.kemet.rules.board import (
     troop_limit,
     units_at,
 )
-from iteru.games.kemet.rules.final_scoring import PARTS, parts, places
+from iteru.games.kemet.rules.final_scoring import parts, places
 from iteru.games.kemet.rules.powers import owns_gold, owns_silver, power
 from iteru.games.kemet.rules.prayer_points import teleport_cost
 from iteru.games.kemet.sight.hidden import sees_looking
 from iteru.games.kemet.sight.view_conflict import (
-    added_counts,
     attacker_in,
     battle_view,
     card_view,
@@ -54,7 +54,7 @@ from iteru.games.kemet.sight.view_conflict import (
     name_or_none,
     troop_view,
 )
-from iteru.games.kemet.state import PHASES, SOURCE_IDS, STAGE_COMMIT, Fields, Side
+from iteru.games.kemet.state import PARTS, PHASES, SOURCE_IDS, STAGE_COMMIT, Fields, Side
 from iteru.games.kemet.telling.events import di_names
 from iteru.kernel.frames import dump_frames
 from iteru.kernel.plain import NONE, named

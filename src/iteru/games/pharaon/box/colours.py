@@ -8,7 +8,10 @@ from iteru.kernel.sets import BIT
 
 
 def substitutes(scribes: int) -> list[int]:
-    """P3.8 By basic resource: the bits of the colours it can count as with these scribes (bits)."""
+    """P3.8, P9.1 By basic resource: the bits of the colours it can count as with these scribes.
+
+    Each scribe joins two colours, and two scribes are not chained.
+    """
     found = [BIT[colour] for colour in range(BASICS)]
     for scribe, (one, other) in enumerate(PRINTED.scribe_pairs):
         if scribes >> scribe & 1:

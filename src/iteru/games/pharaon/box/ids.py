@@ -1,4 +1,4 @@
-"""What every box of Pharaon holds: ids and numbers on which the action codes rest (P1).
+"""What every box of Pharaon holds: ids and numbers on which the action codes rest (P1.1).
 
 components.py checks that the data agrees with them, and reads what an owner may correct.
 """
@@ -12,15 +12,17 @@ SILVER: Final = 5
 ALL_COLOURS: Final = 31  # bits of the five basic resources
 
 # What a player owns (`own` of a state): the six resources, then the twelve offering types (P3.6).
-# The first sixteen can be paid: they are the units of P3.10.5.
+# The first sixteen can be paid: they are the units of P3.10.5, where the rules say "token" (P1.6).
 KINDS: Final = 18
 UNITS: Final = 16
 FIRST_OFFERING: Final = 6  # the five resource-offerings, in the order of the resources
 FIRST_AREA_OFFERING: Final = 11  # the five area-offerings, in the order of the sections
 FIRST_PRESTIGE_OFFERING: Final = 16
+PRESTIGE_OFFERINGS: Final = {"offering_prestige_1": 1, "offering_prestige_2": 2}  # by id: points
 OFFERING_TYPES: Final = 12
 OFFERINGS: Final = 40  # tokens
 
+# The sections around the wheel (P1.5)
 OFFERINGS_SECTION: Final = 0
 NOBLES_SECTION: Final = 1
 NILE_SECTION: Final = 2
@@ -46,6 +48,7 @@ NILE_OPTIONS: Final = [
 ]
 JARS: Final = 30
 ARTISANS: Final = 30
+CRAFTS: Final = ["potter", "weaver", "carpenter", "painter", "sculptor", "goldsmith"]
 TILES: Final = [f"traitor_tile_{letter}" for letter in "abcde"]
 TILE_SPACES: Final = 10
 
@@ -176,4 +179,14 @@ OPTION_CHOICES: Final = {
     "traitor_difficulty": ["0", "1", "2", "3", "4", "5"],
     "traitor_dark_tiles": ["random", "chosen"],
     "traitor_god_needs_conditions": ["no", "yes"],
+}
+OPTION_SEATS: Final = {  # the numbers of seats for which there is a choice
+    "first_game_scribes": [1, 2, 3, 4, 5],
+    "scribe_seats": [2, 3, 4, 5],
+    "nile_condition_needed": [1, 2, 3, 4, 5],
+    "high_official_nile_same_track": [1, 2, 3, 4, 5],
+    "scribe_pays_access": [1, 2, 3, 4, 5],
+    "traitor_difficulty": [1],
+    "traitor_dark_tiles": [1],
+    "traitor_god_needs_conditions": [1],
 }

@@ -22,7 +22,7 @@ from iteru.kernel.plain import NONE
 
 
 def take_action(state: Fields, seat: int, act: int, access: int, units: list[int]) -> None:
-    """P3.2 The access unit goes to the wheel, the others are spent; P4.3 to P4.7 the effect."""
+    """P4.2 The access unit goes to the wheel, P3.2 the others are spent; P4.3 to P4.7 follow."""
     option = act // 2
     section = SECTION_OF[option]
     events.tell_acted(state, seat, option, act % 2)

@@ -2,7 +2,8 @@
 
 A list of colours can be filled if, for every set of colours, the units that can count as one of
 them are at least as many as the entries (Hall's condition). With the wheel the sector's colour is
-one more entry, unless the list names it already: then the access unit is deducted (P4.2.3).
+one more entry, unless the list names it already: then the access unit is deducted (P4.2.3, on the
+Nile P4.5.3).
 """
 
 from typing import Final
@@ -62,7 +63,10 @@ def can_fill(conditions: list[int], reach: list[int], jokers: int) -> bool:
 
 
 def can_fill_same(number: int, sector: int, reach: list[int], jokers: int) -> bool:
-    """Whether so many of one kind can be paid, besides access to the sector if it is another."""
+    """Whether so many of one kind can be paid, besides access to the sector if it is another.
+
+    P4.3.2 Of the sector's own kind the access unit is the first one.
+    """
     if sector == NO_SECTOR:
         return any(reach[BIT[colour]] + jokers >= number for colour in range(BASICS))
     access = reach[BIT[sector]] + jokers

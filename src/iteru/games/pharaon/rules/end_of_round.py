@@ -72,6 +72,9 @@ def refill_offerings(state: Fields) -> None:
 
 
 def turn_wheel(state: Fields) -> None:
-    """P7.2 step 3 One step in the direction of the marker."""
+    """P7.2 step 3 One step in the direction of the marker.
+
+    P7.4 Nothing else turns it: in five rounds each section meets each of the five resources.
+    """
     state.offset = (state.offset + state.direction) % POSITIONS
     events.tell_wheel_turned(state)

@@ -26,7 +26,10 @@ TOKEN_PRESTIGE: Final = [  # by offering type: what every token is worth, and it
 
 
 def parts(state: Fields, holder: int) -> list[int]:
-    """The parts of a holder's points, in the order of components.PARTS."""
+    """The parts of a holder's points, in the order of ids.PARTS.
+
+    P11.8.1 The Traitor's are the same but for gods and nobles; what lies on its tiles is not `own`.
+    """
     if is_solo(state) and holder == traitor_of(state):
         gods = traitor_gods(state)
         nobles = traitor_nobles(state)

@@ -11,7 +11,11 @@ from iteru.kernel.sets import BIT
 
 
 def pass_round(state: Fields, seat: int) -> None:
-    """P5.1 Row, first player token, General, jar, in this order; P5.2 the last has no row."""
+    """P5.1 Row, first player token, General, jar, in this order; P5.2 the last has no row.
+
+    P6.6 At its first space a row gives nothing, but for the first player token of row 1. P11.7.2 In
+    a solo game it is the same.
+    """
     row = enter_pyramid(state, seat)
     if state.jars_shown:
         state.pending.append((ASK_PASS_JAR, seat, 0))
@@ -24,7 +28,10 @@ def pass_round(state: Fields, seat: int) -> None:
 
 
 def enter_pyramid(state: Fields, holder: int) -> int:
-    """P5.1 The leftmost space of the first free row, from 0; the last to pass takes none."""
+    """P5.1 The leftmost space of the first free row, from 0; the last to pass takes none.
+
+    P6.4 So the rows in use are one fewer than those who play, the Traitor included.
+    """
     row = len(state.passed)
     state.passed = [*state.passed, holder]
     state.index[holder] = 0

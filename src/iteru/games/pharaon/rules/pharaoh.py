@@ -6,7 +6,10 @@ from iteru.kernel.plain import NONE
 
 
 def check_pharaoh(state: Fields, holder: int) -> None:
-    """P8.5 The first who meets the condition takes it at once; it is never lost."""
+    """P8.5 The first who meets the condition takes it at once; it is never lost.
+
+    P4.8 Asked after every change that can meet it: a noble or a stage more.
+    """
     if state.pharaoh == NONE and is_worthy_of_pharaoh(state, holder):
         state.pharaoh = holder
         events.tell_pharaoh(state, holder)

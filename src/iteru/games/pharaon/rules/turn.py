@@ -41,7 +41,10 @@ from iteru.kernel.sets import BIT
 
 
 def legal_turn(state: Fields, seat: int) -> list[int]:
-    """P14.1 Each section, option and variant with a legal payment, passing, free abilities."""
+    """P14.1 Each section, option and variant with a legal payment, passing, free abilities.
+
+    P3.9 A swap leads back here, so that what it brought can be paid.
+    """
     codes: list[int] = []
     nobles = state.nobles[seat]
     scribes = nobles & 31

@@ -1,4 +1,4 @@
-"""Whose turn it is: clockwise from the owner of the first player token (P4.1, P11.3)."""
+"""Whose turn it is: clockwise from the owner of the first player token (P1.7, P4.1, P11.3)."""
 
 from iteru.games.pharaon.frames import (
     ASK_END_TURN,
@@ -42,7 +42,8 @@ def begin_turn(state: Fields, seat: int) -> None:
 
 
 def next_turn(state: Fields, seat: int) -> None:
-    """P7.1 The round ends when all have passed; else the turn goes clockwise."""
+    """P7.1 The round ends when all have passed, P6.5 so that nobody moves in the pyramid any more;
+    P1.7 else the turn goes clockwise."""
     holders = holders_of(state)
     if len(state.passed) == holders:
         state.pending.append((END_ROUND, NONE, 0))

@@ -1,4 +1,4 @@
-"""What a player can pay with in one action, and what the action asks for (P3.8, P3.10).
+"""What a player can pay with in one action, and what the action asks for (P3.8, P3.10.2).
 
 A payment is an access unit and a collection R of further units. R fills a **list** of colours: the
 action's whole list, or that list less one entry which the access unit covers (P4.2.3). Three kinds
@@ -35,7 +35,8 @@ from iteru.games.pharaon.state import Fields, facing_sector
 from iteru.kernel.plain import NONE
 from iteru.kernel.sets import BIT
 
-SAME_KIND: Final = [0] * ACT_OPTIONS  # by option: how many of one kind it costs, 0 if it names them
+# P3.10.2 By option: how many of one kind it costs, 0 if it names the kinds.
+SAME_KIND: Final = [0] * ACT_OPTIONS
 SAME_KIND[OFFERINGS_1] = 1
 SAME_KIND[OFFERINGS_2] = 2
 SAME_KIND[NILE_PAIR] = 2

@@ -1,4 +1,4 @@
-"""What must always hold in a state (P16.2)."""
+"""What must always hold in a state."""
 
 from iteru.games.pharaon.box.components import PRINTED, PYRAMID, STAGES, STOCK
 from iteru.games.pharaon.box.ids import (
@@ -23,7 +23,7 @@ from iteru.kernel.sets import count_bits
 
 
 def check(state: Fields) -> None:
-    """P16.2 Everything is somewhere, exactly once; limits are kept."""
+    """P1.1 Everything is somewhere, exactly once; limits are kept."""
     _check_tokens(state)
     _check_cards(state)
     holders = holders_of(state)
@@ -32,8 +32,8 @@ def check(state: Fields) -> None:
     for stage in state.stage:
         assert 0 <= stage <= STAGES, "P4.7"
     is_drawn_later = state.first == NONE and is_solo(state) and state.round == SETUP_ROUND
-    assert 0 <= state.first < holders or is_drawn_later, "P16.2 first player token, P11.2"
-    assert NONE <= state.pharaoh < holders, "P16.2 Pharaoh token"
+    assert 0 <= state.first < holders or is_drawn_later, "P1.1 first player token, P11.2"
+    assert NONE <= state.pharaoh < holders, "P1.1 Pharaoh token"
     for holder in range(holders):
         is_worthy = is_worthy_of_pharaoh(state, holder)
         assert state.pharaoh != NONE or not is_worthy, "P8.5 whoever meets it takes it"
@@ -90,11 +90,11 @@ def _check_cards(state: Fields) -> None:
 
 
 def _check_once(sets: list[int], singles: list[int], count: int) -> None:
-    """P16.2 Each card of a kind is in one of the sets or among the singles, once."""
+    """P1.1 Each card of a kind is in one of the sets or among the singles, once."""
     found = singles[:]
     for bits in sets:
         found += [number for number in range(count) if bits >> number & 1]
-    assert sorted(found) == list(range(count)), "P16.2 each card once"
+    assert sorted(found) == list(range(count)), "P1.1 each card once"
 
 
 def _check_filled_from_the_left(spaces: list[int], usable: int) -> None:

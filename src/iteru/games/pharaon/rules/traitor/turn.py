@@ -1,4 +1,7 @@
-"""The Traitor's turn: a jar, a resource for its tiles, and the player's split (P11.4, P11.5)."""
+"""The Traitor's turn: a jar, a resource for its tiles, and the player's split (P11.4, P11.5).
+
+It decides nothing (P11.1): where something is to be chosen, the player does or the rules say what.
+"""
 
 from typing import Final
 
@@ -18,7 +21,7 @@ FIRST_SIDE: Final = 1
 
 
 def take_traitor_turn(state: Fields) -> None:
-    """P11.4 A jar of its stack; P11.7.1 without one it passes, and later moves in the pyramid."""
+    """P11.4 A jar of its stack; P11.7 without one it passes, and later moves in the pyramid."""
     if traitor_of(state) in state.passed:
         move_traitor(state)
     elif traitor_jars(state) == 0:
