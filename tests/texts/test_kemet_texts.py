@@ -31,9 +31,10 @@ from iteru.games.kemet.state import (
 from iteru.games.kemet.telling import events_actions, events_battle, events_conflict
 from iteru.kernel.plain import NONE
 from iteru.texts import LANGUAGES, Catalogue
+from tests.texts.browser import browser_catalogue
 
 GAME = iteru.load("kemet")
-TEXTS = [Catalogue(language, GAME) for language in LANGUAGES]
+TEXTS = [browser_catalogue(language, "kemet") for language in LANGUAGES]
 ENGLISH, POLISH, FRENCH = TEXTS
 NAMES = ["Ala", "Ben", "Zoé"]
 UNNUMBERED = {"action_token", "creature"}  # effects that a text tells without a number
