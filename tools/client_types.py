@@ -1,4 +1,4 @@
-"""Writes the client's message types from the server's models: `python -m tools.client_types [FILE]`.
+"""Writes the client's message types from the server's: `python -m tools.client_types [FILE]`.
 
 The file is client/src/lib/api/messages.ts unless another is named.
 """

@@ -32,7 +32,12 @@ describe("the pointer", () => {
     const played: Choice[] = [];
     const choosing = new Choosing({
       choices: () => choices,
-      manners: () => ({ propose, preset, confirms: ["act"], single: ["section", "nile_option"] }),
+      preferences: () => ({
+        propose,
+        preset,
+        confirms: ["act"],
+        single: ["section", "nile_option"],
+      }),
       confirmsFinal: () => true,
       play: (choice) => played.push(choice),
     });

@@ -33,8 +33,8 @@ from iteru.kernel.draws import draw_kind, shuffled
 from iteru.kernel.generator import Generator
 from iteru.kernel.plain import NONE
 
-# One neighbour with this scene, in `touch`. Two bits suffice: a square with four neighbours on
-# tiles takes no tile any more. The numbers stay below 257, which Python never allocates anew.
+# One neighbour with this scene, in `touch`. Two bits are enough: a square with tiles on all four
+# sides can take no tile. The numbers stay below 257, which Python never allocates anew.
 SCENE_UNIT: Final = [1, 4, 16, 64]
 
 # What a mark of a board is; a start symbol that is not used is ordinary desert (F2.2.3).

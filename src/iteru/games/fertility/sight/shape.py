@@ -1,4 +1,4 @@
-"""The shapes of what a view shows; tools/view_types.py makes the client's types of them."""
+"""The shapes of what a view shows; tools/view_types.py makes the client's types from them."""
 
 from typing import TypedDict
 
