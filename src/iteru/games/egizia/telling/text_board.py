@@ -112,7 +112,7 @@ def _buildings(public: Mapping[str, object], words: Mapping[str, str]) -> list[s
 def _seat(seat: int, data: Mapping[str, object], words: Mapping[str, str], mark: str) -> list[str]:
     name = words.get(f"seat-{seat}", str(seat + 1))
     used = _items(data["used_crews"])
-    strength = _mapping(data["strength"])
+    strength, feeding = _mapping(data["strength"]), _mapping(data["feeding"])
     crews = [
         f"{_word(words, f'crews-{crew}')} {_number(strength[crew])}{'✓' if crew in used else ''}"
         for crew in CREWS
@@ -122,7 +122,7 @@ def _seat(seat: int, data: Mapping[str, object], words: Mapping[str, str], mark:
         f"{_number(data['score'])} {_word(words, POINTS)}",
         f"{_word(words, STONES)} {_number(data['reserve'])}",
         *crews,
-        f"{_word(words, GRAIN_NEEDED)} {_number(data['need'])}/{_number(data['supply'])}",
+        f"{_word(words, GRAIN_NEEDED)} {_number(feeding['need'])}/{_number(feeding['supply'])}",
         f"{_word(words, 'markets-stone_market')} {_number(data['stone_market'])}",
         f"{_word(words, 'markets-grain_market')} {_number(data['grain_market'])}",
         f"{_word(words, SHIP)} {_number(data['ships_left'])}",
