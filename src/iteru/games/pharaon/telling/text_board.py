@@ -10,6 +10,7 @@ from typing import Final
 
 from iteru.games.pharaon.box.components import PRINTED
 from iteru.games.pharaon.box.ids import (
+    BASIC_NAMES,
     BASICS,
     BURIAL_SECTION,
     NILE_SECTION,
@@ -43,7 +44,7 @@ TRAITOR: Final = WORDS.id("terms-traitor")
 WIDTH: Final = 80
 NOTHING: Final = "–"
 BLOCKED: Final = "#"
-LETTERS: Final = {name: name[0].upper() for name in RESOURCES}
+LETTERS: Final[dict[str, str]] = {name: name[0].upper() for name in RESOURCES}
 TEXT_COLOURS: Final = {
     "A": "green",
     "C": "dark_orange3",
@@ -163,7 +164,7 @@ def _possessions(
 ) -> list[str]:
     """What a player or the Traitor owns."""
     nile = _mapping(data["nile"])
-    levels = " ".join([f"{LETTERS[name]}{_number(nile[name])}" for name in RESOURCES[:BASICS]])
+    levels = " ".join([f"{LETTERS[name]}{_number(nile[name])}" for name in BASIC_NAMES])
     artisans = [_artisan(_text(item), words) for item in _items(data["artisans"])]
     entries = [
         *_owned(_mapping(data["resources"]), _mapping(data["offerings"])),
