@@ -63,7 +63,10 @@ def plain(value: object, parts: dict[str, list[str]]) -> object:
 
 
 def states(name: str) -> Iterator[State]:
-    """Positions of random games with every number of seats and mix of options."""
+    """Positions of random games with every number of seats and mix of options.
+
+    Also what a seat knows of them, and guesses.
+    """
     for setting in accepted(settings(iteru.load(name), seeded(0))):
         for seed in range(GAMES):
             state = iteru.load(name).new(setting.seats, seed, dict(setting.options))
@@ -75,6 +78,8 @@ def states(name: str) -> Iterator[State]:
                         state.play(codes[chance.below(len(codes))])
                 yield state
                 yield state.known(0)
+                if not state.over:
+                    yield state.determinize(0, seed)
 
 
 def copied(state: State) -> State:
