@@ -1,5 +1,6 @@
 """Compiles kernel, bots and games with mypyc if a C compiler is at hand; builds the web client.
 
+What build/ holds from the last time is built on: only the units that have changed are compiled.
 ITERU_INTERPRETED=1 leaves all interpreted, ITERU_NO_CLIENT=1 leaves the client out.
 """
 
@@ -7,12 +8,16 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 CODE = Path("src/iteru")
+BUILD = Path("build")
+STEP = "* "  # begins a line that tools/set_up.py shows
 
 
 def modules(*folders: Path) -> list[str]:
@@ -25,37 +30,73 @@ def compiled() -> list[Extension]:
     """One group, that is one C unit, for kernel and bots and one for each game."""
     from mypyc.build import mypycify
 
+    forget_other_tools()
     groups = [(modules(CODE / "kernel", CODE / "bots"), "iteru_kernel")]
     for game in sorted((CODE / "games").iterdir()):
         if files := modules(game):
             groups.append((files, f"iteru_{game.name}"))
     files = [file for names, _ in groups for file in names]
-    # A cache of its own, deleted with build/: no build leans on an earlier one or on `make lint`.
-    return mypycify([*files, "--cache-dir=build/mypy"], separate=groups)
+    print(f"{STEP}Translating the engine to C (at first about 20 s) ...", flush=True)
+    # A cache of its own: no build leans on `make check`.
+    extensions = mypycify([*files, "--cache-dir=build/mypy"], separate=groups)
+    # The largest unit first, else it would be compiled alone at the end.
+    return sorted(extensions, key=size_of_sources, reverse=True)
 
 
-class BuildWithClient(build_py):
+def size_of_sources(extension: Extension) -> int:
+    return sum(Path(source).stat().st_size for source in extension.sources)
+
+
+def forget_other_tools() -> None:
+    """What another compiler has left in build/ is not built on."""
+    tools = [sys.version, version("mypy"), *(os.environ.get(name, "") for name in ("CC", "CFLAGS"))]
+    noted = BUILD / "made-with.txt"
+    if not noted.exists() or noted.read_text(encoding="utf-8") != "\n".join(tools):
+        shutil.rmtree(BUILD, ignore_errors=True)
+        BUILD.mkdir()
+        noted.write_text("\n".join(tools), encoding="utf-8")
+
+
+class BuildModules(build_py):
     """The modules, and beside the server's the files of the client."""
 
     def run(self) -> None:
+        self.remove_the_last_build()
         super().run()
         if os.environ.get("ITERU_NO_CLIENT") == "1":
             print("The web client is left out: ITERU_NO_CLIENT is 1.")
         elif not Path("client").is_dir():
             print("The web client is left out: there is no folder client.")
         else:
+            subprocess.check_call([sys.executable, "tools/build_client.py", str(BUILD / "client")])
             static = Path(self.build_lib) / "iteru/server/static"
-            subprocess.check_call([sys.executable, "tools/build_client.py", str(static)])
+            shutil.copytree(BUILD / "client", static)
+
+    def remove_the_last_build(self) -> None:
+        """Else modules that are no more would be shipped. Extensions that still are may stay."""
+        extensions = self.get_finalized_command("build_ext")
+        assert isinstance(extensions, build_ext)
+        folder = Path(self.build_lib)
+        names = [extension.name for extension in self.distribution.ext_modules or []]
+        kept = {folder / extensions.get_ext_filename(name) for name in names}
+        for file in [file for file in folder.rglob("*") if file.is_file()]:
+            if file not in kept:
+                file.unlink()
+
+
+class BuildExtensions(build_ext):
+    def run(self) -> None:
+        if self.extensions:
+            print(f"{STEP}Compiling it (at first about 90 s) ...", flush=True)
+        super().run()
 
 
 # pip runs this file three times, and only once to build.
 building = bool({"bdist_wheel", "build_ext"} & set(sys.argv))
-if building:
-    shutil.rmtree("build", ignore_errors=True)  # else removed modules would be shipped again
 can_compile = building and not subprocess.call([sys.executable, "tools/can_compile.py"])
 
 setup(
-    cmdclass={"build_py": BuildWithClient},
+    cmdclass={"build_py": BuildModules, "build_ext": BuildExtensions},
     ext_modules=compiled() if can_compile else [],
     options={"build_ext": {"parallel": os.cpu_count()}},
 )

@@ -1,7 +1,6 @@
-"""`make bench`: Iteru interpreted and compiled, and Catanatron, in turns on one core.
+"""`make bench`: this edition beside the first; interpreted and compiled beside Catanatron.
 
-Writes its part of benchmarks/results.md. Figures are medians over the rounds, in CPU seconds of a
-process.
+All in turns on one core. Writes its parts of benchmarks/results.md.
 """
 
 import json
@@ -13,6 +12,7 @@ from pathlib import Path
 from statistics import median
 
 import iteru
+from benchmarks.editions import compared, report
 from benchmarks.report import write_part
 
 ROOT = Path(__file__).parent.parent
@@ -83,6 +83,9 @@ def table(game: str, seats: int, compiled: Figures, interpreted: Figures, peer: 
 def main() -> None:
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    beside_the_first = report(compared(iteru.games()))
+    write_part("Speed beside the first edition", f"Made by `{COMMAND}`. {beside_the_first}")
+    print(beside_the_first)
     parts = [
         f"Made by `{COMMAND}`: medians of {ROUNDS} rounds of {SECONDS:g} CPU seconds for each "
         f"figure, all in turns on one core. Python {platform.python_version()}, "

@@ -1,4 +1,4 @@
-"""`make bench-strength`: how well the levels play, by the arena, with the settings players meet.
+"""`make bench-strength`: how well the levels play, by the arena.
 
 Hours on one core, so that each match is kept in benchmarks/strength.json as soon as it is over:
 `python -m benchmarks.strength pharaon --only hard` plays those of a game whose name has that word.

@@ -4,7 +4,8 @@ import tseslint from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-  { ignores: ["dist", "public", "dev/positions", "src/lib/api/messages.ts"] }, // made by tools
+  // Made by tools.
+  { ignores: ["dist", "public", "dev/positions", "src/lib/api/messages.ts", "**/*.types.ts"] },
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
   svelte.configs.recommended,

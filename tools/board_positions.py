@@ -48,9 +48,7 @@ def position(state: iteru.State, number: int, events: list[dict[str, object]]) -
             "history": [],
         },
         "events": events,
-        "previews": {
-            code: preview(state, number, [code]) for code in state.proposed()[:PREVIEWED]
-        },
+        "previews": {code: preview(state, number, [code]) for code in state.proposed()[:PREVIEWED]},
     }
 
 

@@ -1,13 +1,13 @@
-"""Checks the web client: `check_client.py lint` (format, ESLint, colours, types) or `... test`."""
+"""Checks the web client: `python -m tools.check_client lint` or `... test`."""
 
 import sys
 
-from build_client import install, run
+from tools.build_client import install, run
 
 # What has not changed is not linted again: 70 seconds without the cache, 2 with it.
 ESLINT = ["--max-warnings", "0", "--cache", "--cache-location", "node_modules/.cache/eslint/"]
 
-install()
+install(with_tools=True)
 if sys.argv[1:] == ["lint"]:
     run("prettier/bin/prettier.cjs", "--check", "--log-level", "warn", ".")
     run("eslint/bin/eslint.js", *ESLINT, ".")
@@ -16,4 +16,4 @@ if sys.argv[1:] == ["lint"]:
 elif sys.argv[1:] == ["test"]:
     run("vitest/vitest.mjs", "run")
 else:
-    sys.exit("check_client.py: say lint or test")
+    sys.exit("check_client: say lint or test")

@@ -17,9 +17,12 @@ def resolve(requirements: list[str]) -> dict[str, str]:
 
 pyproject = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
 extras = pyproject["project"]["optional-dependencies"]
+builders = pyproject["build-system"]["requires"]
 locks = {
     "runtime": pyproject["project"]["dependencies"],
-    "dev": [*extras["dev"], *pyproject["build-system"]["requires"]],
+    "build": [package for package in builders if not package.startswith("mypy")],
+    "compile": [package for package in builders if package.startswith("mypy")],
+    "dev": extras["dev"],
     "bench": extras["bench"],
 }
 pins: dict[str, str] = {}  # a later lock adds to the earlier ones, and changes nothing in them

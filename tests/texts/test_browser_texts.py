@@ -1,4 +1,8 @@
-"""What only the browser says of a game: the same in all languages, with the arguments it gets."""
+"""What only the browser says of a game: with the arguments it gets, and not twice.
+
+client/tests/games/texts.test.ts checks that all languages have the same texts, and that boards use
+each of them.
+"""
 
 import pytest
 
@@ -8,22 +12,13 @@ from iteru.texts.catalogue import read_fluent
 from tests.texts.browser import browser_catalogue, own_texts
 from tests.texts.shell_arguments import SHELL
 
-GAMES = [name for name in iteru.games() if own_texts(name).is_dir()]
-games = pytest.mark.parametrize("name", GAMES)
+games = pytest.mark.parametrize("name", iteru.games())
 
 
 def own_ids(name: str, language: str) -> list[str]:
     """In the order of the file."""
     resource = read_fluent(own_texts(name) / f"{language}.ftl")
     return [entry.id.name for entry in resource.body if hasattr(entry, "id")]
-
-
-@games
-def test_files_hold_the_same_ids_in_the_same_order(name: str) -> None:
-    first, *others = [own_ids(name, language) for language in LANGUAGES]
-
-    assert first
-    assert all(ids == first for ids in others)
 
 
 @games

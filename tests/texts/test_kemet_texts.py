@@ -24,17 +24,17 @@ from iteru.games.kemet.state import (
     ATTACKER,
     BY_STEP,
     BY_TELEPORT,
-    STAGE_WOUND,
     Battle,
     Move,
     Side,
 )
-from iteru.games.kemet.telling import events, events_battle, events_conflict
+from iteru.games.kemet.telling import events_actions, events_battle, events_conflict
 from iteru.kernel.plain import NONE
 from iteru.texts import LANGUAGES, Catalogue
+from tests.texts.browser import browser_catalogue
 
 GAME = iteru.load("kemet")
-TEXTS = [Catalogue(language, GAME) for language in LANGUAGES]
+TEXTS = [browser_catalogue(language, "kemet") for language in LANGUAGES]
 ENGLISH, POLISH, FRENCH = TEXTS
 NAMES = ["Ala", "Ben", "Zoé"]
 UNNUMBERED = {"action_token", "creature"}  # effects that a text tells without a number
@@ -273,9 +273,9 @@ def test_k8_4_a_group_tells_whether_the_creature_goes_along() -> None:
 def test_k6_4_extra_tokens_are_told_apart() -> None:
     state, journal = listening()
 
-    events.tell_token(state, 0, REGULAR, SPACE_IDS.index("low_pray"))
-    events.tell_token(state, 1, SILVER, SPACE_IDS.index("mid_raise"))
-    events.tell_token(state, 2, GOLD, GOLD_SPACE)
+    events_actions.tell_token(state, 0, REGULAR, SPACE_IDS.index("low_pray"))
+    events_actions.tell_token(state, 1, SILVER, SPACE_IDS.index("mid_raise"))
+    events_actions.tell_token(state, 2, GOLD, GOLD_SPACE)
 
     assert said(journal) == [
         [
@@ -301,9 +301,9 @@ def test_k8_steps_and_teleports_are_told_apart() -> None:
     bank = AREA_IDS.index("west_bank")
 
     state.move = Move(seat=0, at=0, target=bank, how=BY_STEP, units=1)
-    events_conflict.tell_moved(state, 0)
+    events_conflict.tell_moved(state, 0, cost=0)
     state.move = Move(seat=0, at=0, target=bank, how=BY_TELEPORT, units=5)
-    events_conflict.tell_moved(state, 0)
+    events_conflict.tell_moved(state, 0, cost=2)
 
     assert said(journal) == [
         [
@@ -326,12 +326,13 @@ def test_k9_5_a_reveal_names_all_cards_and_the_totals() -> None:
     state.battle = Battle(
         area=AREA_IDS.index("west_bank"),
         at_night=False,
-        stage=STAGE_WOUND,
-        attacker=Side(seat=2, units=3, card=raid, added=rage),
-        defender=Side(seat=1, units=1),
+        attacker=Side(seat=2, card=raid, added=rage),
+        defender=Side(seat=1),
     )
 
-    events_battle.tell_revealed(state, ATTACKER)
+    events_battle.tell_revealed(
+        state, ATTACKER, parts=[3, 1, 2, 0, 0, 0], damage=3, protection=0, cost=0
+    )
 
     assert said(journal) == [
         [

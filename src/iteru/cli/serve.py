@@ -6,8 +6,6 @@ import webbrowser
 from threading import Thread
 from time import sleep
 from typing import Annotated
-from urllib.error import URLError
-from urllib.request import urlopen
 
 import typer
 
@@ -33,7 +31,12 @@ def serve(
         ),
     ] = "",
     open_browser: Annotated[
-        bool, typer.Option("--open", help="Open the browser once Iteru answers.")
+        bool,
+        typer.Option(
+            "--open",
+            help="Open the browser once Iteru answers. If the port is taken, the next free one is "
+            "used; if Iteru runs there already, the browser shows that one.",
+        ),
     ] = False,
 ) -> None:
     """Serve Iteru to browsers.
@@ -47,26 +50,50 @@ def serve(
       iteru serve
       iteru serve --host 0.0.0.0 --workers 4 --database-url postgresql://iteru@localhost/iteru
     """
-    from iteru.server.run import prepare, run  # half a second that no other command should wait
+    # Half a second that no other command should wait for.
+    from iteru.server.addresses import EVERYWHERE, PORTS_TO_TRY, free_port, is_iteru, url_of
+    from iteru.server.run import prepare, run
 
+    screen = Screen()
+    if open_browser and is_iteru(url_of(host, port)):
+        screen.say(f"Iteru runs already, at {url_of(host, port)}")
+        show(url_of(host, port))
+        return
     with what_was_asked():
-        prepare(host, port, workers, database_url)
-    address = f"http://{host}:{port}/"
-    Screen().say(f"Iteru is at {address} (Ctrl-C stops it).")
+        prepare(workers, database_url)
+        found = free_port(host, port, PORTS_TO_TRY if open_browser else 1)
+    if found != port:
+        screen.say(f"Port {port} is taken: Iteru takes {found}.")
+    screen.say(f"Iteru is at {url_of(host, found)} (Ctrl-C stops it).")
+    if host in EVERYWHERE:
+        tell_other_devices(screen, found)
     if open_browser:
-        Thread(target=show, args=(address,), daemon=True).start()
-    run(host, port, workers)
+        Thread(target=show_when_ready, args=(url_of(host, found),), daemon=True).start()
+    run(host, found, workers)
+
+
+def tell_other_devices(screen: Screen, port: int) -> None:
+    from iteru.server.addresses import other_devices_urls
+
+    urls = other_devices_urls(port)
+    if urls:
+        screen.say(f"Other devices in your network find it at {' or '.join(urls)}")
+    else:
+        screen.say("Other devices cannot find it: this machine is in no network.")
+
+
+def show_when_ready(address: str) -> None:
+    from iteru.server.addresses import is_iteru
+
+    for _ in range(100):
+        if is_iteru(address):
+            break
+        sleep(0.2)
+    show(address)
 
 
 def show(address: str) -> None:
-    """Opens the browser when the server answers, if there is a screen to open it on."""
-    on_screen = sys.platform in ("darwin", "win32")
-    on_screen = on_screen or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
-    for _ in range(100):
-        try:
-            with urlopen(address + "api/health", timeout=2):
-                break
-        except (URLError, OSError):
-            sleep(0.2)
-    if on_screen:
+    """Opens the browser, if there is a screen to open it on."""
+    has_screen = sys.platform in ("darwin", "win32")
+    if has_screen or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ:
         webbrowser.open(address)

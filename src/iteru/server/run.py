@@ -1,14 +1,13 @@
 """Runs the server with uvicorn: one process, or several workers on PostgreSQL."""
 
 import os
-import socket
 
 import uvicorn
 
 from iteru.server.settings import BadSettings, read_settings
 
 
-def prepare(host: str, port: int, workers: int = 1, database_url: str = "") -> None:
+def prepare(workers: int = 1, database_url: str = "") -> None:
     """Notes what the workers need to know. Raises BadSettings if the server could not start."""
     if database_url:
         os.environ["ITERU_DATABASE_URL"] = database_url  # how workers hear of it
@@ -18,10 +17,6 @@ def prepare(host: str, port: int, workers: int = 1, database_url: str = "") -> N
             f"--workers {workers} needs PostgreSQL (--database-url postgresql://…): "
             "a SQLite database is served by one worker"
         )
-    try:
-        socket.create_server((host, port)).close()
-    except OSError as error:
-        raise BadSettings(f"{host}:{port} cannot be listened on: {error.strerror}") from error
 
 
 def run(host: str, port: int, workers: int = 1) -> None:

@@ -10,8 +10,17 @@ export function message(text: string, args: Record<string, Argument> = {}): Mess
 }
 
 /** A Nile card or a card that a player begins with. */
-export function cardWord(id: string, suffix = ""): Message {
-  return message(`${id.startsWith("start_") ? "start_cards" : "nile_cards"}-${id}${suffix}`);
+export function cardWord(id: string): Message {
+  return message(isStartCard(id) ? `start_cards-${id}` : `nile_cards-${id}`);
+}
+
+/** What it does. */
+export function cardEffect(id: string): Message {
+  return message(isStartCard(id) ? `start_cards-${id}-text` : `nile_cards-${id}-text`);
+}
+
+function isStartCard(id: string): boolean {
+  return id.startsWith("start_");
 }
 
 export function spaceWord(id: string): Message {
@@ -28,7 +37,7 @@ export function cardInWords(table: BoardTable, id: string): string {
   return table.text("board-card", {
     card: cardWord(id),
     type: message(`card_types-${type}`),
-    effect: cardWord(id, "-text"),
+    effect: cardEffect(id),
   });
 }
 

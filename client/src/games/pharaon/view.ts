@@ -175,7 +175,7 @@ export interface Ability {
 export interface Noble extends Ability {
   id: string;
   prestige: number;
-  per: { prestige: number }[];
+  per: { prestige: number; count: string; section: Section | "" }[];
   copy_best_other: boolean;
 }
 
@@ -193,6 +193,7 @@ export interface NileOption {
   gain_resources: Basic[];
   gain_jars: number;
   advances: number;
+  advance_tracks: Basic[];
 }
 
 export interface OfferingType {

@@ -4,6 +4,7 @@ from typing import Final
 
 from iteru.games.pharaon.box.components import PRINTED, UNIT_NAMES, WITHOUT_WHEEL
 from iteru.games.pharaon.box.ids import (
+    ARTISANS,
     BASICS,
     FIRST_OFFERING,
     INCOMES,
@@ -18,15 +19,16 @@ from iteru.games.pharaon.box.ids import (
     WITCH,
 )
 from iteru.games.pharaon.telling.words import (
-    ARTISAN_TEXTS,
     INCOME_TEXTS,
     NOBLE_TEXTS,
     RESOURCE_TEXTS,
     TRACK_TEXTS,
     UNIT_TEXTS,
     WORDS,
+    artisan_message,
     jar_message,
     noble_message,
+    resource_message,
     section_message,
     tile_message,
 )
@@ -82,7 +84,11 @@ OPTION_NAMES: Final = [
     "artisans",
     "burial_chamber",
 ]
-ACT_TEXTS: Final = WORDS.table("acts", OPTION_NAMES)
+ACT_TEXTS: Final = [  # by option
+    *WORDS.table("acts", ["offerings_1", "offerings_2", "nobles"]),
+    *[WORDS.id("acts-nile")] * (NILE_PAIR - FIRST_NILE),
+    *WORDS.table("acts", ["nile_pair", "artisans", "burial_chamber"]),
+]
 SECTION_OF: Final = [0, 0, 1, 2, 2, 2, 2, 2, 2, 3, 4]  # by option
 RULE_OF_SECTION: Final = ["P4.3", "P4.4", "P4.5", "P4.6", "P4.7"]
 WHEEL: Final = 0
@@ -105,6 +111,12 @@ def _tile(tile: int) -> Value:
 def _jar(jar: int) -> Value:
     name = PRINTED.jars[jar]
     return Value(name.replace("_", "-"), [f"jar:{name}"], {"jar": jar_message(jar)})
+
+
+def _artisan(artisan: int) -> Value:
+    name = PRINTED.artisans[artisan]
+    args: dict[str, object] = {"artisan": artisan_message(artisan)}
+    return Value(name.replace("_", "-"), [f"artisan:{name}"], args)
 
 
 def _act(option: int, variant: int) -> Value:
@@ -134,7 +146,11 @@ def _side(side: str) -> Value:
 
 def option_message(option: int) -> Message:
     """What is done: "offerings with a bonus token", "Nile: trade and royalty", ..."""
-    return message(ACT_TEXTS[option])
+    args: dict[str, object] = {}
+    if FIRST_NILE <= option < NILE_PAIR:
+        one, other = PRINTED.nile_costs[option - FIRST_NILE]
+        args = {"one": resource_message(one), "other": resource_message(other)}
+    return message(ACT_TEXTS[option], args)
 
 
 NOBLE: Final = named("noble", PRINTED.nobles, "noble", NOBLE_TEXTS)
@@ -181,7 +197,7 @@ CODEBOOK: Final = Codebook(
         "take_artisan",
         "hire {artisan}",
         rule="P4.6",
-        artisan=named("artisan", PRINTED.artisans, "artisan", ARTISAN_TEXTS),
+        artisan=[_artisan(artisan) for artisan in range(ARTISANS)],
     ),
     Block("take_artisan_deck", "hire from deck", rule="P4.6", targets=["artisan_deck"]),
     Block("jar_keep", "keep jar", rule="P9.7", targets=["jar_keep"]),

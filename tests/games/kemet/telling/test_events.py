@@ -4,8 +4,6 @@ import json
 from typing import Any
 
 from iteru import Journal
-from iteru.games.kemet.telling.events import EVENT_KINDS
-from iteru.games.kemet.telling.events_conflict import CONFLICT_EVENT_KINDS
 from tests.conftest import scaled
 from tests.games.kemet.positions import ANUBIS, BASTET, GAME, attack, commit, position, told
 from tests.games.kemet.random_play import random_choice, random_options
@@ -91,7 +89,7 @@ def test_a_whole_battle() -> None:
 
 def test_every_event_names_its_player_and_is_plain_data() -> None:
     """K17.1, K17.2 Private ones reach one seat; all kinds are known, and nearly all are met."""
-    known = {*EVENT_KINDS, *CONFLICT_EVENT_KINDS}
+    known = {id.removeprefix("event-") for id in GAME.text_ids() if id.startswith("event-")}
     met: set[str] = set()
     for seed in range(8):
         seats = 2 + seed % 4

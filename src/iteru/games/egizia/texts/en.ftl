@@ -1,4 +1,4 @@
-### Texts of Egizia in English: the ids of text_ids.py, no more and no fewer.
+### Texts of Egizia in English: the ids of text_ids(), no more and no fewer.
 
 ## The game
 
@@ -12,17 +12,11 @@ game-summary = Send your ships down the Nile, gather fields, quarries and favour
 player = Player { $number }
 ship_last_builder = { $site }, after the others
 
-## Words of the board
-## For headings and tooltips
+## Words of the text board
 
-terms-nile = Nile
 terms-sphinx_card = Sphinx card
-terms-sphinx_deck = Sphinx deck
 terms-ship = Ship
-terms-player_board = Player board
-terms-crews = Crews
 terms-stones = Stones
-terms-grain = Grain
 terms-grain_needed = Grain needed
 terms-points = Points
 terms-rank = Rank
@@ -43,13 +37,6 @@ option-reuse_own_space_needs_upstream-no = no, the Harbour privilege is enough
 option-bid_for_order = Bid for the first turn order
 option-bid_for_order-no = no, the tiles are dealt at random
 option-bid_for_order-yes = yes
-
-## Player colours
-
-player_colours-blue = Blue
-player_colours-red = Red
-player_colours-green = Green
-player_colours-yellow = Yellow
 
 ## Crews and the overseer
 
@@ -75,73 +62,39 @@ phases-phase_building = Build
 phases-phase_joint_building = Points for joint building
 phases-phase_turn_order = New turn order
 
-## Markets and their spaces
+## Markets
 
 markets-stone_market = Stone market
 markets-grain_market = Grain market
-market_spaces-stone_market_0 = Stone market, space 0
-market_spaces-stone_market_1 = Stone market, space 1
-market_spaces-stone_market_2 = Stone market, space 2
-market_spaces-stone_market_3 = Stone market, space 3
-market_spaces-grain_market_0 = Grain market, space 0
-market_spaces-grain_market_1 = Grain market, space 1
-market_spaces-grain_market_2 = Grain market, space 2
-market_spaces-grain_market_3 = Grain market, space 3
 
-## Irrigation: name, what it waters; soils
+## Irrigation
 
 irrigation_spaces-irrigation_left = Low water
-irrigation_spaces-irrigation_left-text = Only green fields give grain.
 irrigation_spaces-irrigation_middle = Normal water
-irrigation_spaces-irrigation_middle-text = Green and yellow-green fields give grain.
 irrigation_spaces-irrigation_right = High water
-irrigation_spaces-irrigation_right-text = All fields give grain.
-soils-green_field = Green field
-soils-yellow_field = Yellow-green field
-soils-brown_field = Brown field
 
-## Spaces of the Nile, from source to mouth: name, what a ship does there
+## Spaces of the Nile, from source to mouth
 
 nile_spaces-card_1 = Nile card space 1
-nile_spaces-card_1-text = Take the Nile card lying here.
 nile_spaces-edfu = Edfu
-nile_spaces-edfu-text = 1 step on the stone market and 1 step on the grain market.
 nile_spaces-card_2 = Nile card space 2
-nile_spaces-card_2-text = Take the Nile card lying here.
 nile_spaces-thebae = Thebae
-nile_spaces-thebae-text = Masons +1, haulers +1.
 nile_spaces-card_3 = Nile card space 3
-nile_spaces-card_3-text = Take the Nile card lying here.
 nile_spaces-site_sphinx = Sphinx
-nile_spaces-site_sphinx-text = Reserve the right to draw Sphinx cards in the building phase.
 nile_spaces-card_4 = Nile card space 4
-nile_spaces-card_4-text = Take the Nile card lying here.
 nile_spaces-passalon = Passalon
-nile_spaces-passalon-text = Overseer +1. Then you may move the irrigation marker by 1.
 nile_spaces-card_5 = Nile card space 5
-nile_spaces-card_5-text = Take the Nile card lying here.
 nile_spaces-selinon = Selinon
-nile_spaces-selinon-text = Haulers +1, carvers +1.
 nile_spaces-card_6 = Nile card space 6
-nile_spaces-card_6-text = Take the Nile card lying here.
 nile_spaces-site_obelisk = Obelisk and graves
-nile_spaces-site_obelisk-text = Reserve the right to build on the obelisk and the graves.
 nile_spaces-card_7 = Nile card space 7
-nile_spaces-card_7-text = Take the Nile card lying here.
 nile_spaces-beni_hasan = Beni Hasan
-nile_spaces-beni_hasan-text = Masons +1, carvers +1.
 nile_spaces-card_8 = Nile card space 8
-nile_spaces-card_8-text = Take the Nile card lying here.
 nile_spaces-alyi = Alyi
-nile_spaces-alyi-text = One crew of your choice +1, and 2 stones.
 nile_spaces-card_9 = Nile card space 9
-nile_spaces-card_9-text = Take the Nile card lying here.
 nile_spaces-site_temple = Temple and pyramid
-nile_spaces-site_temple-text = Reserve the right to build on the temple and the pyramid.
 nile_spaces-card_10 = Nile card space 10
-nile_spaces-card_10-text = Take the Nile card lying here.
 nile_spaces-heliopolis = Heliopolis
-nile_spaces-heliopolis-text = Overseer +1. Then you may move the irrigation marker by 1.
 
 ## Construction sites, their ship spaces, their buildings
 
@@ -165,7 +118,7 @@ buildings-graves = Graves
 buildings-temple = Temple
 buildings-pyramid = Pyramid
 
-## Spaces of the buildings, grave tiles
+## Spaces of the buildings
 
 obelisk_spaces-obelisk_1 = Obelisk, level 1
 obelisk_spaces-obelisk_2 = Obelisk, level 2
@@ -188,11 +141,6 @@ grave_spaces-grave_9 = Grave place 9
 grave_spaces-grave_10 = Grave place 10
 grave_spaces-grave_11 = Grave place 11
 grave_spaces-grave_12 = Grave place 12
-grave_tiles-grave_tile_2 = Grave 2
-grave_tiles-grave_tile_3 = Grave 3
-grave_tiles-grave_tile_4 = Grave 4
-grave_tiles-grave_tile_5 = Grave 5
-grave_tiles-grave_tile_6 = Grave 6
 temple_spaces-temple_left_1 = Temple, left column 1
 temple_spaces-temple_left_2 = Temple, left column 2
 temple_spaces-temple_left_3 = Temple, left column 3
@@ -226,201 +174,98 @@ pyramid_spaces-pyramid_r5_c1 = Pyramid, row 5, stone 1
 pyramid_spaces-pyramid_r5_c2 = Pyramid, row 5, stone 2
 pyramid_spaces-pyramid_r6_c1 = Pyramid, row 6, stone 1
 
-## Starting cards: name, what the card does
-
-start_cards-start_quarry = Starting quarry
-start_cards-start_quarry-text = 3 stones each round.
-start_cards-start_field = Starting field
-start_cards-start_field-text = Always produces 6 grain.
-
-## Types of Nile cards, decks
-
-card_types-permanent = Permanent
-card_types-immediate = Immediate
-card_types-anytime = At any time
-decks-1_2 = Deck 1/2
-decks-3_4 = Deck 3/4
-decks-5 = Deck 5
-
-## Nile cards: name, what the card does; copies say the same
+## Nile cards; copies have the same name
 
 nile_cards-field_green_2 = Green field 2
-nile_cards-field_green_2-text = Always produces 2 grain.
 nile_cards-field_green_3_a = Green field 3
-nile_cards-field_green_3_a-text = Always produces 3 grain.
 nile_cards-field_green_3_b = { nile_cards-field_green_3_a }
-nile_cards-field_green_3_b-text = { nile_cards-field_green_3_a-text }
 nile_cards-field_yellow_4 = Yellow-green field 4
-nile_cards-field_yellow_4-text = Produces 4 grain at normal and high water.
 nile_cards-field_yellow_5_a = Yellow-green field 5
-nile_cards-field_yellow_5_a-text = Produces 5 grain at normal and high water.
 nile_cards-field_brown_6 = Brown field 6
-nile_cards-field_brown_6-text = Produces 6 grain at high water only. When taken: 1 step on the stone or the grain market.
 nile_cards-field_brown_7 = Brown field 7
-nile_cards-field_brown_7-text = Produces 7 grain at high water only. When taken: 1 step on the stone or the grain market.
 nile_cards-quarry_2_a = Quarry 2
-nile_cards-quarry_2_a-text = 2 stones each round.
 nile_cards-quarry_2_b = { nile_cards-quarry_2_a }
-nile_cards-quarry_2_b-text = { nile_cards-quarry_2_a-text }
 nile_cards-quarry_2_c = { nile_cards-quarry_2_a }
-nile_cards-quarry_2_c-text = { nile_cards-quarry_2_a-text }
 nile_cards-quarry_3_a = Quarry 3
-nile_cards-quarry_3_a-text = 3 stones each round.
 nile_cards-quarry_3_b = { nile_cards-quarry_3_a }
-nile_cards-quarry_3_b-text = { nile_cards-quarry_3_a-text }
 nile_cards-quarry_3_c = { nile_cards-quarry_3_a }
-nile_cards-quarry_3_c-text = { nile_cards-quarry_3_a-text }
 nile_cards-sphinx_plus_2 = Seer of the Sphinx
-nile_cards-sphinx_plus_2-text = At the Sphinx you may draw up to 2 extra cards for free (still 5 at most, at least 1 paid).
 nile_cards-raise_each_round = Foreman’s school
-nile_cards-raise_each_round-text = Once per round you may raise one crew by 1, even after feeding.
 nile_cards-reuse_round_space = Harbour privilege
-nile_cards-reuse_round_space-text = Once per round you may place a ship on an occupied round space (not Heliopolis).
 nile_cards-stones_as_grain = Stone for bread
-nile_cards-stones_as_grain-text = When feeding you may use stones as grain, 1 for 1.
 nile_cards-market_2 = Trade contract
-nile_cards-market_2-text = 2 steps on the stone market or 2 steps on the grain market.
 nile_cards-raise_any_2_a = Recruits
-nile_cards-raise_any_2_a-text = Raise two crews by 1 or one crew by 2.
 nile_cards-grain_4_a = Granary
-nile_cards-grain_4_a-text = Counts as 4 grain in one feeding.
 nile_cards-double_round_space = Double benefit
-nile_cards-double_round_space-text = Repeat the effect of the round space you have just used.
 nile_cards-strength_3_a = Overtime
-nile_cards-strength_3_a-text = Add 3 to the strength of the crew you are using.
 nile_cards-sphinx_plus_1 = Pupil of the Sphinx
-nile_cards-sphinx_plus_1-text = At the Sphinx you may draw 1 extra card for free (still 5 at most, at least 1 paid).
 nile_cards-field_green_4_a = Green field 4
-nile_cards-field_green_4_a-text = Always produces 4 grain.
 nile_cards-field_green_4_b = { nile_cards-field_green_4_a }
-nile_cards-field_green_4_b-text = { nile_cards-field_green_4_a-text }
 nile_cards-field_yellow_5_b = { nile_cards-field_yellow_5_a }
-nile_cards-field_yellow_5_b-text = { nile_cards-field_yellow_5_a-text }
 nile_cards-field_yellow_6 = Yellow-green field 6
-nile_cards-field_yellow_6-text = Produces 6 grain at normal and high water.
 nile_cards-field_brown_8 = Brown field 8
-nile_cards-field_brown_8-text = Produces 8 grain at high water only. When taken: 3 points.
 nile_cards-field_brown_9 = Brown field 9
-nile_cards-field_brown_9-text = Produces 9 grain at high water only. When taken: 4 stones.
 nile_cards-quarry_3_d = { nile_cards-quarry_3_a }
-nile_cards-quarry_3_d-text = { nile_cards-quarry_3_a-text }
 nile_cards-quarry_3_e = { nile_cards-quarry_3_a }
-nile_cards-quarry_3_e-text = { nile_cards-quarry_3_a-text }
 nile_cards-quarry_4_a = Quarry 4
-nile_cards-quarry_4_a-text = 4 stones each round.
 nile_cards-quarry_4_b = { nile_cards-quarry_4_a }
-nile_cards-quarry_4_b-text = { nile_cards-quarry_4_a-text }
 nile_cards-upstream = Upstream wind
-nile_cards-upstream-text = Once per round you may place a ship upstream of your ships.
 nile_cards-leftover_card = Gleaner of the banks
-nile_cards-leftover_card-text = At the end of the ship phase you may take one of the Nile cards left on the board.
 nile_cards-field_upgrade = Canal
-nile_cards-field_upgrade-text = Attach it to one of your fields: brown becomes yellow-green, yellow-green becomes green.
 nile_cards-grave_card = Family grave
-nile_cards-grave_card-text = Counts as a grave of value 6 in the final scoring.
 nile_cards-stones_for_strength = Hired hands
-nile_cards-stones_for_strength-text = Once per round you may pay 2 stones to raise one crew by 1, even after feeding.
 nile_cards-raise_three = Levy of the nome
-nile_cards-raise_three-text = Raise masons, haulers and carvers by 1 each.
 nile_cards-raise_any_2_b = { nile_cards-raise_any_2_a }
-nile_cards-raise_any_2_b-text = { nile_cards-raise_any_2_a-text }
 nile_cards-points_obelisk_graves_a = Praise for obelisk and graves
-nile_cards-points_obelisk_graves_a-text = 1 point for each of your stones in the obelisk and the graves.
 nile_cards-two_ships = Convoy
-nile_cards-two_ships-text = Place 2 ships in one turn.
 nile_cards-two_crews_a = Joint effort
-nile_cards-two_crews_a-text = Use 2 crews for one build instead of 1.
 nile_cards-keep_two_sphinx_a = Double riddle
-nile_cards-keep_two_sphinx_a-text = Keep up to 2 Sphinx cards instead of 1.
 nile_cards-stones_6_a = Stone delivery
-nile_cards-stones_6_a-text = Gain 6 stones.
 nile_cards-field_green_5 = Green field 5
-nile_cards-field_green_5-text = Always produces 5 grain.
 nile_cards-grain_4_b = { nile_cards-grain_4_a }
-nile_cards-grain_4_b-text = { nile_cards-grain_4_a-text }
 nile_cards-stones_6_b = { nile_cards-stones_6_a }
-nile_cards-stones_6_b-text = { nile_cards-stones_6_a-text }
 nile_cards-strength_3_b = { nile_cards-strength_3_a }
-nile_cards-strength_3_b-text = { nile_cards-strength_3_a-text }
 nile_cards-two_crews_b = { nile_cards-two_crews_a }
-nile_cards-two_crews_b-text = { nile_cards-two_crews_a-text }
 nile_cards-build_first = Pharaoh’s seal
-nile_cards-build_first-text = This round you build first on every site where you have a ship, even a speculating one.
 nile_cards-sell_stones = Great sale
-nile_cards-sell_stones-text = Sell up to 10 stones for 1 point each.
 nile_cards-keep_two_sphinx_b = { nile_cards-keep_two_sphinx_a }
-nile_cards-keep_two_sphinx_b-text = { nile_cards-keep_two_sphinx_a-text }
 nile_cards-occupied_site = Extra berth
-nile_cards-occupied_site-text = Place a ship on a full construction site; you build after the others.
 nile_cards-points_obelisk_graves_b = { nile_cards-points_obelisk_graves_a }
-nile_cards-points_obelisk_graves_b-text = { nile_cards-points_obelisk_graves_a-text }
 nile_cards-points_temple_pyramid = Praise for temple and pyramid
-nile_cards-points_temple_pyramid-text = 1 point for each of your stones in the temple and the pyramid.
 nile_cards-raise_any_2_c = { nile_cards-raise_any_2_a }
-nile_cards-raise_any_2_c-text = { nile_cards-raise_any_2_a-text }
 
-## Sphinx cards: name, what the card is worth at the end
+## Sphinx cards
 
 sphinx_cards-sphinx_obelisk_level_7 = Obelisk level 7
-sphinx_cards-sphinx_obelisk_level_7-text = 3 points if level 7 of the obelisk is built.
 sphinx_cards-sphinx_obelisk_level_8 = Obelisk level 8
-sphinx_cards-sphinx_obelisk_level_8-text = 5 points if level 8 of the obelisk is built.
 sphinx_cards-sphinx_obelisk_level_9 = Obelisk level 9
-sphinx_cards-sphinx_obelisk_level_9-text = 7 points if level 9 of the obelisk is built.
 sphinx_cards-sphinx_one_column = One column
-sphinx_cards-sphinx_one_column-text = 3 points if at least one outer temple column is complete.
 sphinx_cards-sphinx_both_columns = Both columns
-sphinx_cards-sphinx_both_columns-text = 5 points if both outer temple columns are complete.
 sphinx_cards-sphinx_all_graves = All graves
-sphinx_cards-sphinx_all_graves-text = 5 points if all 12 graves are taken.
 sphinx_cards-sphinx_pyramid = Whole pyramid
-sphinx_cards-sphinx_pyramid-text = 7 points if the pyramid is complete.
 sphinx_cards-sphinx_players_last_stone = Many at the end of the stone market
-sphinx_cards-sphinx_players_last_stone-text = 3 / 5 / 7 points if 1 / 2 / 3 or more players are on the last space of the stone market.
 sphinx_cards-sphinx_players_last_grain = Many at the end of the grain market
-sphinx_cards-sphinx_players_last_grain-text = 3 / 5 / 7 points if 1 / 2 / 3 or more players are on the last space of the grain market.
 sphinx_cards-sphinx_temple_4_stones = 4 stones in the temple
-sphinx_cards-sphinx_temple_4_stones-text = 5 points if you have at least 4 stones in the temple.
 sphinx_cards-sphinx_pyramid_6_stones = 6 stones in the pyramid
-sphinx_cards-sphinx_pyramid_6_stones-text = 5 points if you have at least 6 stones in the pyramid.
 sphinx_cards-sphinx_pyramid_7_stones = 7 stones in the pyramid
-sphinx_cards-sphinx_pyramid_7_stones-text = 7 points if you have at least 7 stones in the pyramid.
 sphinx_cards-sphinx_obelisk_4_stones = 4 stones in the obelisk
-sphinx_cards-sphinx_obelisk_4_stones-text = 5 points if you have at least 4 stones in the obelisk.
 sphinx_cards-sphinx_obelisk_5_stones = 5 stones in the obelisk
-sphinx_cards-sphinx_obelisk_5_stones-text = 7 points if you have at least 5 stones in the obelisk.
 sphinx_cards-sphinx_two_everywhere = Two everywhere
-sphinx_cards-sphinx_two_everywhere-text = 6 points if you have at least 2 stones in each of obelisk, graves, temple and pyramid.
 sphinx_cards-sphinx_grave_stones = Grave builder
-sphinx_cards-sphinx_grave_stones-text = 1 point for each of your stones in the graves.
 sphinx_cards-sphinx_crew_masons = Strong masons
-sphinx_cards-sphinx_crew_masons-text = 4 / 6 / 8 points if the masons have strength 4 / 6 / 8 or more.
 sphinx_cards-sphinx_crew_haulers = Strong haulers
-sphinx_cards-sphinx_crew_haulers-text = 4 / 6 / 8 points if the haulers have strength 4 / 6 / 8 or more.
 sphinx_cards-sphinx_crew_carvers = Strong carvers
-sphinx_cards-sphinx_crew_carvers-text = 4 / 6 / 8 points if the carvers have strength 4 / 6 / 8 or more.
 sphinx_cards-sphinx_crew_overseer = Strong overseer
-sphinx_cards-sphinx_crew_overseer-text = 4 / 6 / 8 points if the overseer has strength 4 / 6 / 8 or more.
 sphinx_cards-sphinx_most_quarry = Most from quarries
-sphinx_cards-sphinx_most_quarry-text = 7 points if you produce anything from quarries and nobody produces more.
 sphinx_cards-sphinx_most_green = Most from green fields
-sphinx_cards-sphinx_most_green-text = 5 points if you produce anything from green fields and nobody produces more.
 sphinx_cards-sphinx_most_yellow = Most from yellow-green fields
-sphinx_cards-sphinx_most_yellow-text = 7 points if you produce anything from yellow-green fields and nobody produces more.
 sphinx_cards-sphinx_most_brown = Most from brown fields
-sphinx_cards-sphinx_most_brown-text = 5 points if you produce anything from brown fields and nobody produces more.
 sphinx_cards-sphinx_last_stone = End of the stone market
-sphinx_cards-sphinx_last_stone-text = 4 points if you are on the last space of the stone market.
 sphinx_cards-sphinx_last_grain = End of the grain market
-sphinx_cards-sphinx_last_grain-text = 4 points if you are on the last space of the grain market.
 sphinx_cards-sphinx_last_both = End of both markets
-sphinx_cards-sphinx_last_both-text = 7 points if you are on the last space of both markets.
 sphinx_cards-sphinx_permanents = Permanent favours
-sphinx_cards-sphinx_permanents-text = 2 points for each of your permanent Nile cards (fields and quarries do not count).
 sphinx_cards-sphinx_per_10 = Favour of Pharaoh
-sphinx_cards-sphinx_per_10-text = After everything else, 1 point for every full 10 points of yours.
 sphinx_cards-sphinx_per_15 = Smile of Pharaoh
-sphinx_cards-sphinx_per_15-text = After everything else, 1 point for every full 15 points of yours.
 
 ## The parts of the score
 
@@ -719,341 +564,3 @@ event-scored =
        *[other] { $player } has { $total } points in all.
     }
 event-won = { $player } wins!
-
-## The board on the screen: regions, progress, steps of a round
-## round: $now, $of
-
-board-tab_river = River
-board-tab_hand = At hand
-board-tab_mine = My board
-board-round = Round { $now } / { $of }
-board-bidding = Bidding
-board-step_ships = Ships
-board-step_feeding = Feeding
-board-step_building = Building
-board-step_last_call = Last call
-
-## The board on the screen: the river, names for screen readers and tooltips
-## $space, $site, $card: names; $effect: a sentence; $player: a name; $players (a list of names)
-## card: $type (when it works); tip_skips, tip_ahead: $count (free places)
-## tip_fed: $supply, $need (grain), $outcome (one of feed_… below)
-
-board-card = { $card } ({ $type }): { $effect }
-board-card_space_taken = { $space }: ship of { $player }
-board-card_space_empty = { $space }: nothing lies here
-board-round_space = { $space }: { $effect }
-board-round_space_taken = { $space }: { $effect } Ships here: { $players }.
-board-site = { $site }: { $effect }
-board-site_space_free = { $space }: free
-board-site_space_taken = { $space }: ship of { $player }
-board-site_beside_free = { $space }: builds only if a builder declines
-board-site_beside_taken = { $space }: { $player } builds only if a builder declines
-board-site_last_taken = { $space }: { $player } builds after the others
-board-site_built = { $player } has built here this round
-board-uses_card = Uses { $card }
-board-reach = Upstream of the ships of { $player }: out of reach this round
-board-tip_skips =
-    { $count ->
-        [one] Passes { $count } free place.
-       *[other] Passes { $count } free places.
-    }
-board-tip_ahead =
-    { $count ->
-        [0] Nothing stays ahead.
-        [one] { $count } free place stays ahead.
-       *[other] { $count } free places stay ahead.
-    }
-board-tip_fed = Grain { $supply } for { $need }: { $outcome }
-
-## The board on the screen: monuments
-## $space: a name; $value; $player: a name; row_…: $row, $count (own stones, the bonus in points)
-## work_left: $left (strength and stones still to use)
-
-board-stone_free = { $space }: value { $value }
-board-stone_taken = { $space }: value { $value }, stone of { $player }
-board-grave_hidden = { $space }: face down
-board-grave_free = { $space }: value { $value }
-board-grave_taken = { $space }: value { $value }, taken by { $player }
-board-row_leader = Row { $row }: the bonus would go to { $player } ({ $count })
-board-row_done = Row { $row } complete: the bonus went to { $player } ({ $count })
-board-work_left = { $left } left to lay
-
-## The board on the screen: markets, irrigation, Sphinx deck, score track, order tiles
-## track: $track, $markers (a list of track_marker); track_marker: $player, $index (space)
-## market_penalty: $space, $points; market_sell: $space, $stones; market_bottom_…: $count
-## irrigation…: $space, $effect (a sentence); sphinx_deck…: $count
-## score_marker: $player, $points, $place; order_tile…: $tile, $player, $points
-
-board-track = { $track }: { $markers }
-board-track_marker = { $player } on space { $index }
-board-market_penalty =
-    { $points ->
-        [one] { $space }: each missing grain costs { $points } point
-       *[other] { $space }: each missing grain costs { $points } points
-    }
-board-market_sell =
-    { $stones ->
-        [one] { $space }: at the end every stone left over is worth 1 point
-       *[other] { $space }: at the end every { $stones } stones left over are worth 1 point
-    }
-board-market_bottom_stones =
-    { $count ->
-        [one] each step here gives { $count } stone
-       *[other] each step here gives { $count } stones
-    }
-board-market_bottom_points =
-    { $count ->
-        [one] each step here gives { $count } point
-       *[other] each step here gives { $count } points
-    }
-board-irrigation = { $space }: { $effect }
-board-irrigation_now = { $space } (now): { $effect }
-board-sphinx_deck =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-board-sphinx_deck_name =
-    { $count ->
-        [one] Sphinx deck, { $count } card
-       *[other] Sphinx deck, { $count } cards
-    }
-board-score_marker =
-    { $points ->
-        [one] { $player }: { $points } point on the track, place { $place }
-       *[other] { $player }: { $points } points on the track, place { $place }
-    }
-board-order_tile = { $tile }: { $player }
-board-order_tile_bid = { $tile }: { $player } bids { $points }
-board-order_tile_free = { $tile }: nobody yet
-
-## The board on the screen: a player’s board
-## board_of: $player; crew…: $crew, $strength, $max; feed_spare: $count; feed_missing…: $missing, $loss
-## feed_penalty: $points; feed_name: $need, $supply; stones_each_round: $count
-## stones_of: $count, $max, $each (round); field_…, quarry_gives: $card; field_gives: $grain
-## held_card…: $card, $when (once, each_round or lasting), $effect (a sentence)
-## sphinx_hidden: $count; sphinx_card: $card, $effect, $points; sphinx_progress: $have, $need
-## sphinx_points, sphinx_total: $points; read: $card; held_by: $player; on_river: $space
-
-board-my_board = Your player board
-board-board_of = Player board of { $player }
-board-crew = { $crew }: strength { $strength } of { $max }
-board-crew_used = { $crew }: strength { $strength } of { $max }, used this round
-board-used = used
-board-feeding = Feeding
-board-feed_need = Need
-board-feed_supply = Fields
-board-feed_exact = just enough
-board-feed_spare = { $count } to spare
-board-feed_missing =
-    { $loss ->
-        [one] { $missing } missing: −{ $loss } point
-       *[other] { $missing } missing: −{ $loss } points
-    }
-board-feed_missing_floor =
-    { $loss ->
-        [one] { $missing } missing: −{ $loss } point, down to 0
-       *[other] { $missing } missing: −{ $loss } points, down to 0
-    }
-board-feed_penalty = each missing grain: −{ $points }
-board-feed_after = with this choice
-board-feed_name = Feeding: need { $need } grain, fields give { $supply }
-board-stones_each_round = +{ $count } each round
-board-stones_of = { $count } of at most { $max } stones, +{ $each } each round
-board-field_gives = { $card }: gives { $grain } grain now
-board-field_dry = { $card }: dry, gives nothing now
-board-field_upgraded = with the Canal
-board-quarry_gives = { $card }: { $effect }
-board-cards = Nile cards
-board-no_cards = no cards yet
-board-held_card = { $card } ({ $when }): { $effect }
-board-held_card_used = { $card } ({ $when }): { $effect } Used this round.
-board-once = once
-board-each_round = each round
-board-lasting = lasting
-board-sphinx_cards = Sphinx cards
-board-secret = Only you see these
-board-sphinx_hidden =
-    { $count ->
-        [one] { $count } Sphinx card, face down
-       *[other] { $count } Sphinx cards, face down
-    }
-board-sphinx_card =
-    { $points ->
-        [one] { $card }: { $effect } Now { $points } point.
-       *[other] { $card }: { $effect } Now { $points } points.
-    }
-board-sphinx_progress = { $have } of { $need }
-board-sphinx_points =
-    { $points ->
-        [one] { $points } point now
-       *[other] { $points } points now
-    }
-board-sphinx_total =
-    { $points ->
-        [one] { $points } point with these cards
-       *[other] { $points } points with these cards
-    }
-board-drawn = Just drawn
-board-read = Read the card: { $card }
-board-held_by = Held by { $player }
-board-on_river = Lies on the river: { $space }
-
-## The board on the screen: a player’s panel
-## count_…: $count; count_stones: $each (round); count_grain, count_missing: $supply, $need, $loss
-
-board-count_ships = Ships left: { $count }
-board-count_stones = Stones: { $count }, +{ $each } each round
-board-count_grain = Grain: fields give { $supply }, need { $need }
-board-count_missing =
-    { $loss ->
-        [one] Grain: fields give { $supply }, need { $need }: −{ $loss } point
-       *[other] Grain: fields give { $supply }, need { $need }: −{ $loss } points
-    }
-board-count_sphinx = Sphinx cards: { $count }
-board-count_cards = Nile cards: { $count }
-board-passed = passed
-
-## The board on the screen: what the button that confirms a choice says
-
-board-verb_ship = Moor here
-board-verb_ship_two = Moor, two ships
-board-verb_pass = Pass
-board-verb_no_second_ship = No second ship
-board-verb_track = Advance
-board-verb_raise_two = Raise
-board-verb_raise_one = Raise
-board-verb_irrigate = Set the water
-board-verb_double = Double it
-board-verb_no_double = Do not double
-board-verb_take_leftover = Take card
-board-verb_no_leftover = Take none
-board-verb_go_on = Go on
-board-verb_play_stones = Take the stones
-board-verb_sell = Sell
-board-verb_train = Raise
-board-verb_upgrade = Attach
-board-verb_play_grain = Use the grain
-board-verb_pay_grain = Pay stones
-board-verb_accept_loss = Accept the loss
-board-verb_play_build_first = Build first
-board-verb_decline = Do not build
-board-verb_build = Build
-board-verb_draw = Draw
-board-verb_keep_none = Keep none
-board-verb_lay = Lay stone
-board-verb_stop = Finish
-board-verb_keep_one = Keep it
-board-verb_keep_two = Keep both
-board-verb_bid = Bid
-
-## Lessons: a line that begins with a number speaks of the frame with that number (lessons.json)
-
-lesson-welcome-title = Build on the Nile
-lesson-welcome =
-    For five rounds your ships bring you fields, quarries and stronger crews, and your crews raise obelisk, graves, temple and pyramid on the same sites as your rivals. The most points win.
-    This first game is prepared: follow the golden frames.
-lesson-river-title = Down the river
-lesson-river =
-    1 The Nile flows from left to right. Above it lie ten cards. Below it are round spaces, which work at once, and three construction sites, each with a few places for ships.
-    On your turn you place one of your eight ships, or pass for the rest of the round.
-lesson-field-title = A field to begin with
-lesson-field =
-    Crews must eat. A field gives grain in every round, if the Nile waters it.
-    1 Click this field, and confirm. Your ship moors in its place, and the card is yours for the whole game. Then your opponent moves.
-lesson-downstream-title = No way back
-lesson-downstream =
-    1 Ships go downstream only. Until the round ends, everything up to your ship is out of your reach: what you skip, you leave to the others.
-    2 Your opponent has stayed behind you, at Edfu, and may still take whatever lies below it.
-lesson-site-title = The right to build
-lesson-site =
-    A ship on a construction site does nothing yet: it reserves the right to build there when all ships are placed. Two players have two spaces on each site, and the one nearest to the river builds first.
-    1 Reserve the first space at the Sphinx.
-lesson-quarry-title = Stones in every round
-lesson-quarry =
-    You build with stones, and you began with only 2 of them.
-    1 Take this quarry. It gives 3 stones in every round, and this round counts already.
-    Then your opponent moors at Passalon, and moves the water of the Nile.
-lesson-water-title = High water, low water
-lesson-water =
-    1 One marker for everyone. At high water, as now, all fields give grain. At normal water the brown ones dry up, at low water the yellow-green ones too.
-    2 Your Starting field is green: it never runs dry.
-lesson-crews-title = Stronger crews
-lesson-crews =
-    1 You have three crews, and an overseer who can join any of them. A crew can build as much as it has strength.
-    2 Moor at Selinon: haulers and carvers gain 1 each, for the rest of the game.
-lesson-secret-title = A secret task
-lesson-secret =
-    1 This Sphinx card was dealt to you, and nobody else can see it: 5 points at the end of the game, if four stones of the obelisk are yours.
-    2 So reserve the first space at Obelisk and graves.
-lesson-recruits-title = Three kinds of cards
-lesson-recruits =
-    Fields, quarries and powers stay with you. Cards with a clock wait until you use them, once. Cards with an arrowhead work now and are gone.
-    1 Take the Recruits. If you wonder what a card does, open it with its small i.
-lesson-raise-title = Mind their appetite
-lesson-raise =
-    Recruits raise two crews by 1, or one crew by 2.
-    1 Raise the haulers,
-    2 and the carvers.
-    3 Not too much of it: each point of strength eats one grain. You will need 9, and your fields give 10.
-lesson-alone-title = Alone on the river
-lesson-alone =
-    Your opponent has passed. From now on you place one ship after the other, and nobody comes in between: whoever stays longer on the river can help themselves.
-    1 Take a second quarry.
-lesson-last_ship-title = The eighth ship
-lesson-last_ship =
-    1 Your last ship goes to Temple and pyramid. Now you may build on all three sites, and that alone is worth 6 points at the end of the round. Two sites would be worth 3 points, a single one 1 point.
-lesson-supper-title = First they eat
-lesson-supper =
-    1 All crews together have strength 9 and have eaten 9 grain. Each missing grain would have cost you 3 points. Grain that is left over is lost.
-    2 Then your three quarries gave 9 stones. You have 11: time to build.
-lesson-builders-title = Who builds at the Sphinx?
-lesson-builders =
-    The sites are built one after the other, down the river. Each crew works once in a round, and so does the overseer.
-    1 Send the masons, your weakest crew,
-    2 and the overseer with them: strength 3 in all.
-lesson-draw-title = Riddles of the Sphinx
-lesson-draw =
-    Elsewhere you lay stones. Here you draw cards: each costs 1 stone, and strength 3 allows three of them.
-    1 Draw three cards.
-lesson-keep-title = Choose your task
-lesson-keep =
-    You may keep one of these cards. The others go back under the deck, and give you 1 point each at once.
-    1 Keep the five stones in the obelisk: they go well with your other card.
-    Then your opponent visits the Sphinx.
-lesson-obelisk-title = Raise the obelisk
-lesson-obelisk =
-    Every piece has a value: so much strength and so many stones it takes, and so many points it gives. The obelisk grows from the bottom, graves are taken in their order.
-    1 Send the haulers. The first level is laid for you, as the first grave is too heavy for strength 3.
-lesson-level-title = One level more
-lesson-level =
-    After each piece you may finish, or go on as long as strength and stones suffice.
-    1 Lay the second level, of value 2. That makes 3 in all, and the haulers are done.
-lesson-market-title = A step on a market
-lesson-market =
-    Whoever builds here makes one step: on the stone market, which buys your last stones at the end of the game, or on the grain market.
-    1 Choose the grain market. Missing grain will cost you only 2 points each.
-lesson-temple-title = Temple and pyramid
-lesson-temple =
-    The two outer columns of the temple grow first, from the bottom. The pyramid grows from the left, and each stone rests on the two beneath it.
-    1 Send the carvers, the last crew that has not worked.
-lesson-column-title = A stone for the temple
-lesson-column =
-    Of all the pieces that you can pay for, you choose freely.
-    1 Lay the first stone of the left column, for 2 points.
-lesson-row-title = A stone for the pyramid
-lesson-row =
-    When a row of the pyramid is complete, whoever has most stones in it gains a point for each of theirs. In a tie it goes to the one further left.
-    1 You have strength 1 left: lay the first stone.
-lesson-order-title = The last shall be first
-lesson-order =
-    1 Cards 2, obelisk 3, temple and pyramid 3, three sites 6: you have 14 points, and you lead.
-    2 The last in points goes first in the next round. Ten new cards lie on the river, all ships are back, and the crews are ready to work again.
-lesson-score-title = How it all counts
-lesson-score =
-    1 The panels show what each of you would have if the game ended now, Sphinx cards aside. Most points come from building.
-    2 After five rounds the Sphinx cards are revealed. Graves are worth a bonus then, and stones left over too, if you have come far enough on the stone market.
-lesson-end-title = You are ready
-lesson-end =
-    That is the whole game. Places and cards explain themselves when you point at them, a player’s sign leads to their board, the book opens the rule of the moment, and the bulb asks a bot for advice.
-    Now open a table of your own!

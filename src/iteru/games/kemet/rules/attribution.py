@@ -19,7 +19,7 @@ from iteru.games.kemet.state import (
     FROM_TWO_TEMPLES,
     Fields,
 )
-from iteru.games.kemet.telling import events
+from iteru.games.kemet.telling import events, events_actions
 from iteru.kernel.plain import NONE
 
 
@@ -27,8 +27,7 @@ def begin_attribution(state: Fields) -> None:
     """K13 The steps, last pushed, first played. No step changes who stands in the Sanctuary."""
     state.phase = ATTRIBUTION_PHASE
     state.turn = 0
-    if state.journal is not None:
-        events.tell_plain(state, "attribution", NONE)
+    events.tell_plain(state, events.ATTRIBUTION, NONE)
     state.pending.append((VICTORY_CHECK, NONE, 0))
     state.pending.append((TWO_TEMPLES_STEP, NONE, 0))
     for area in SANCTUARIES[state.seats]:
@@ -66,13 +65,11 @@ def apply_sanctuary(state: Fields, seat: int, area: int, code: int) -> None:
 def _sacrifice(state: Fields, seat: int, area: int, code: int, kind: int) -> bool:
     state.pending.pop()
     if code == DECLINE:
-        if state.journal is not None:
-            events.tell_declined(state, seat, kind)
+        events_actions.tell_declined(state, seat, kind)
         return False
     units = PRINTED.map.sacrifice_units[area]
     remove_units(state, seat, area, units)
-    if state.journal is not None:
-        events.tell_sacrificed(state, seat, area, units)
+    events_actions.tell_sacrificed(state, seat, area, units)
     creature = creature_at(state, seat, area)
     if creature != NONE and units_at(state, seat, area) == 0:
         creature_loss.abandon(state, seat, creature)  # K11.6

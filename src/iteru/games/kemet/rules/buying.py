@@ -16,7 +16,7 @@ from iteru.games.kemet.rules.prayer_points import pay, tile_cost
 from iteru.games.kemet.rules.special_cards import take_back_battle_cards
 from iteru.games.kemet.rules.victory_points import gain_points
 from iteru.games.kemet.state import FROM_TILES, Fields
-from iteru.games.kemet.telling import events
+from iteru.games.kemet.telling import events_actions
 from iteru.kernel.plain import NONE
 from iteru.kernel.sets import BIT
 
@@ -37,7 +37,7 @@ def legal_buy(state: Fields, seat: int, colour: int) -> list[int]:
             continue
         if tile_cost(state, seat, tile) <= state.prayer[seat]:
             found.append(BUY_TILE + tile)
-    found.append(DECLINE)
+    found.append(DECLINE)  # K7.3.4 perhaps there is nothing else
     return found
 
 
@@ -45,8 +45,7 @@ def apply_buy(state: Fields, seat: int, code: int) -> None:
     """K7.3.3 The tile works at once."""
     state.pending.pop()
     if code == DECLINE:
-        if state.journal is not None:
-            events.tell_declined(state, seat, ASK_BUY)
+        events_actions.tell_declined(state, seat, ASK_BUY)
         return
     tile = code - BUY_TILE
     cost = tile_cost(state, seat, tile)
@@ -55,8 +54,7 @@ def apply_buy(state: Fields, seat: int, code: int) -> None:
     tiles = state.tiles[:]
     tiles[seat] |= BIT[tile]
     state.tiles = tiles
-    if state.journal is not None:
-        events.tell_bought(state, seat, tile, cost)
+    events_actions.tell_bought(state, seat, tile, cost)
     points = TILE_AMOUNT[VP * TILES + tile]
     if points > 0:
         gain_points(state, seat, FROM_TILES, points)  # K16.4

@@ -26,7 +26,7 @@ from iteru.games.kemet.rules.prayer_points import gain_prayer, lose_prayer
 from iteru.games.kemet.rules.recruiting import begin_placing
 from iteru.games.kemet.rules.veto import close_card
 from iteru.games.kemet.state import Fields, move_of
-from iteru.games.kemet.telling import events
+from iteru.games.kemet.telling import events, events_conflict
 
 
 def card_effect(state: Fields, seat: int, card: int) -> None:
@@ -65,5 +65,4 @@ def steal_mana(state: Fields, seat: int) -> None:
 def open_gates(state: Fields, seat: int) -> None:
     """K15.8 No walls for the rest of this Move action."""
     move_of(state).open_gates = True
-    if state.journal is not None:
-        events.tell_plain(state, "gates_opened", seat)
+    events.tell_plain(state, events_conflict.GATES_OPENED, seat)

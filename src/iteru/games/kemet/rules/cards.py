@@ -61,8 +61,7 @@ def announce(state: Fields, seat: int, card: int) -> None:
     """
     state.announced = AnnouncedCard(card=card, seat=seat, vetoes=0, last=seat)
     cost = card_cost(state, seat, card)
-    if state.journal is not None:
-        events_conflict.tell_card_played(state, seat, card, cost)
+    events_conflict.tell_card_played(state, seat, card, cost)
     pay(state, seat, cost)
     spend_card(state, seat, card)
     state.pending.append((CARD_EFFECT, seat, card))

@@ -31,15 +31,14 @@ def recall(state: Fields, seat: int, creature: int) -> None:
     """K9.18, K11.6 To reserve."""
     area = state.creature_area[creature]
     state.creature_area[creature] = NONE
-    if state.journal is not None:
-        events_conflict.tell_creature_lost(state, seat, creature, area, NONE)
+    events_conflict.tell_creature_lost(state, seat, creature, area, NONE)
 
 
 def return_creature(state: Fields, seat: int, argument: int) -> None:
     """K11.5 If no district is open, it stays in reserve."""
     if districts_for_creature(state, seat):
         state.pending.append((ASK_CREATURE_RETURN, seat, argument))
-    elif state.journal is not None:
+    else:
         events_conflict.tell_creature_lost(state, seat, argument // AREAS, argument % AREAS, NONE)
 
 
@@ -53,5 +52,4 @@ def apply_creature_return(state: Fields, seat: int, argument: int, code: int) ->
     creature = argument // AREAS
     area = (code - PLACE_CREATURE) % DISTRICTS
     state.creature_area[creature] = area
-    if state.journal is not None:
-        events_conflict.tell_creature_lost(state, seat, creature, argument % AREAS, area)
+    events_conflict.tell_creature_lost(state, seat, creature, argument % AREAS, area)

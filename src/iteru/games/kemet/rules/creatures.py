@@ -4,7 +4,7 @@ from iteru.games.kemet.actions import DECLINE, PLACE_CREATURE
 from iteru.games.kemet.box.ids import CITY_DISTRICTS, CREATURES, DISTRICTS
 from iteru.games.kemet.rules.board import creature_at, first_district, units_at
 from iteru.games.kemet.state import Fields
-from iteru.games.kemet.telling import events
+from iteru.games.kemet.telling import events_actions
 from iteru.kernel.plain import NONE
 
 
@@ -20,8 +20,7 @@ def districts_for_creature(state: Fields, seat: int) -> list[int]:
 
 def put_creature(state: Fields, seat: int, creature: int, area: int) -> None:
     state.creature_area[creature] = area
-    if state.journal is not None:
-        events.tell_creature_placed(state, seat, creature, area)
+    events_actions.tell_creature_placed(state, seat, creature, area)
 
 
 def legal_place_creature(state: Fields, seat: int, creature: int) -> list[int]:
@@ -36,8 +35,8 @@ def apply_place_creature(state: Fields, seat: int, creature: int, code: int) -> 
     state.pending.pop()
     if code != DECLINE:
         put_creature(state, seat, creature, (code - PLACE_CREATURE) % DISTRICTS)
-    elif state.journal is not None:
-        events.tell_creature_kept(state, seat, creature)
+    else:
+        events_actions.tell_creature_kept(state, seat, creature)
 
 
 def in_reserve(state: Fields, seat: int) -> list[int]:

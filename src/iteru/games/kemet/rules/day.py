@@ -46,7 +46,7 @@ from iteru.games.kemet.rules.powers import owns_gold, owns_silver, power
 from iteru.games.kemet.rules.prayer_points import gain_prayer
 from iteru.games.kemet.rules.recruiting import begin_placing
 from iteru.games.kemet.state import DAY, Fields
-from iteru.games.kemet.telling import events
+from iteru.games.kemet.telling import events, events_actions
 from iteru.kernel.plain import NONE
 from iteru.kernel.sets import BIT
 
@@ -69,13 +69,11 @@ LEVELS_MASK: Final = 511  # the spaces of levels 1 to 3
 def begin_day(state: Fields) -> None:
     """K6.1 Five turns for each; K18.3 in beginner mode tiles of level 2 join on the second Day."""
     state.phase = DAY
-    if state.journal is not None:
-        events.tell_plain(state, "day", NONE)
+    events.tell_plain(state, events.DAY, NONE)
     if state.round == 2:
         for level in PRINTED.levels_from_day_2[mode_of(state.options)]:
             state.offer |= OF_LEVEL[level]
-            if state.journal is not None:
-                events.tell_tiles_added(state, level)
+            events.tell_tiles_added(state, level)
     state.pending.append((ATTRIBUTION, NONE, 0))
     state.pending.append((TURN, state.order[0], 1))
 
@@ -89,22 +87,24 @@ def begin_turn(state: Fields, seat: int, turn: int) -> None:
     elif turn < REGULAR_TOKENS:
         state.pending.append((TURN, state.order[0], turn + 1))
     state.pending.append((ASK_TOKEN, seat, 0))
-    if state.journal is not None:
-        events.tell_turn(state, seat)
+    events.tell_turn(state, seat)
 
 
 def has_silver(state: Fields, seat: int) -> bool:
-    """K6.4 A silver token that is not placed yet this Day."""
+    """K6.4 A silver token that is not placed yet this Day; K6.4.3 also one gained just now."""
     return state.silver[seat] == NONE and owns_silver(state, seat)
 
 
 def has_gold(state: Fields, seat: int) -> bool:
-    """K6.4"""
+    """K6.4, K6.4.3"""
     return not state.filled[seat] & BIT[GOLD_SPACE] and owns_gold(state, seat)
 
 
 def legal_token(state: Fields, seat: int, placed: int) -> list[int]:
-    """K6.2 to K6.5 A token on an empty space that keeps the level rule, a card, or the end."""
+    """K6.2 to K6.5 A token on an empty space that keeps the level rule, a card, or the end.
+
+    K6.4.1 Extra tokens come in any order, also before the regular one.
+    """
     found: list[int] = []
     levels = state.filled[seat] & LEVELS_MASK
     left = REGULAR_TOKENS - state.turn
@@ -123,7 +123,7 @@ def legal_token(state: Fields, seat: int, placed: int) -> list[int]:
 
 
 def _add_spaces(found: list[int], first: int, levels: int, allowed: int) -> None:
-    """K6.3 Empty spaces after which at most so many levels are without a token."""
+    """K6.2.1 Empty spaces, K6.3 after which at most so many levels are without a token."""
     for space in range(LEVEL_SPACES):
         bit = BIT[space]
         if not levels & bit and MISSING[levels | bit] <= allowed:
@@ -137,8 +137,7 @@ def apply_token(state: Fields, seat: int, code: int) -> None:
         return
     placed = state.pending.pop()[2]
     if code == END_TURN:
-        if state.journal is not None:
-            events.tell_plain(state, "turn_ended", seat)
+        events.tell_plain(state, events.TURN_ENDED, seat)
         return
     if code == GOLD_TOKEN:
         token, space = GOLD, GOLD_SPACE
@@ -149,8 +148,7 @@ def apply_token(state: Fields, seat: int, code: int) -> None:
         state.silver[seat] = space
     elif token == REGULAR:
         placed = 1
-    if state.journal is not None:
-        events.tell_token(state, seat, token, space)
+    events_actions.tell_token(state, seat, token, space)
     state.pending.append((ASK_TOKEN, seat, placed))
     begin_action(state, seat, SPACE_ACTION[space])
 
@@ -186,6 +184,5 @@ def legal_gold_action() -> list[int]:
 def apply_gold_action(state: Fields, seat: int, code: int) -> None:
     state.pending.pop()
     action = MOVE if code == GOLD_MOVE else RECRUIT
-    if state.journal is not None:
-        events.tell_gold_action(state, seat, action)
+    events_actions.tell_gold_action(state, seat, action)
     begin_action(state, seat, action)

@@ -29,8 +29,7 @@ def take_from_pile(state: Fields) -> int:
         state.pile = state.discard[:]
         state.pile_size = sum(state.discard)
         state.discard = [0] * DI_TYPES
-        if state.journal is not None:
-            events.tell_plain(state, "reshuffled", NONE)
+        events.tell_plain(state, events.RESHUFFLED, NONE)
     card = draw_kind(state.pile, state.pile_size, state.generator)
     state.pile[card] -= 1
     state.pile_size -= 1
@@ -50,5 +49,4 @@ def draw_cards(state: Fields, seat: int, number: int) -> None:
             state.hand_sizes[seat] += 1
     if size > 0:
         state.reveals += 1
-        if state.journal is not None:
-            events.tell_drawn(state, seat, size, drawn)
+        events.tell_drawn(state, seat, size, drawn)

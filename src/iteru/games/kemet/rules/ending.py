@@ -17,6 +17,5 @@ def check_victory(state: Fields) -> None:
         return
     state.capped = best < state.goal
     state.phase = OVER
-    if state.journal is not None:
-        winner = places(state).index(1)
-        events.tell_won(state, winner, total_points(state, winner))
+    winner = places(state).index(1)
+    events.tell_won(state, winner, total_points(state, winner))

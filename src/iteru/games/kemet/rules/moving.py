@@ -21,7 +21,7 @@ from iteru.games.kemet.rules.moving_targets import (
 )
 from iteru.games.kemet.rules.prayer_points import pay, teleport_cost
 from iteru.games.kemet.state import BY_CARD, BY_STEP, BY_TELEPORT, Fields, Move, move_of
-from iteru.games.kemet.telling import events, events_conflict
+from iteru.games.kemet.telling import events, events_actions, events_conflict
 from iteru.kernel.plain import NONE
 from iteru.kernel.sets import BIT
 
@@ -36,13 +36,11 @@ def legal_origin(state: Fields, seat: int) -> list[int]:
 def apply_origin(state: Fields, seat: int, code: int) -> None:
     state.pending.pop()
     if code == DECLINE:
-        if state.journal is not None:
-            events.tell_declined(state, seat, ASK_MOVE_ORIGIN)
+        events_actions.tell_declined(state, seat, ASK_MOVE_ORIGIN)
         return
     state.move = Move(seat=seat, at=code - FROM)
     state.pending.append((ASK_MOVE_DEPART, seat, 0))
-    if state.journal is not None:
-        events_conflict.tell_move_begins(state, seat, code - FROM)
+    events_conflict.tell_move_begins(state, seat, code - FROM)
 
 
 def legal_depart(state: Fields, seat: int) -> list[int]:
@@ -77,8 +75,7 @@ def apply_depart(state: Fields, seat: int, code: int) -> None:
 def end_move(state: Fields, seat: int) -> None:
     """K8.1, K8.9 The group has stopped, or a battle takes place."""
     state.move = None
-    if state.journal is not None:
-        events.tell_plain(state, "move_ended", seat)
+    events.tell_plain(state, events_conflict.MOVE_ENDED, seat)
 
 
 def _ask_group(state: Fields, seat: int, how: int, target: int) -> None:
@@ -127,10 +124,12 @@ def apply_group(state: Fields, seat: int, code: int) -> None:
         return
     if move.how == BY_TELEPORT:
         move.landed |= BIT[move.target]
-        pay(state, seat, teleport_cost(state, seat))
+        cost = teleport_cost(state, seat)
+        pay(state, seat, cost)
+        leave(state, seat, cost)
     else:
         move.used += 1
-    leave(state, seat)
+        leave(state, seat, 0)
 
 
 def forget_group(move: Move) -> None:
@@ -154,10 +153,10 @@ def legal_card_teleport(state: Fields, seat: int) -> list[int]:
 def apply_card_teleport(state: Fields, seat: int, code: int) -> None:
     state.pending.pop()
     move_of(state).target = code - TELEPORT
-    leave(state, seat)
+    leave(state, seat, 0)
 
 
-def leave(state: Fields, seat: int) -> None:
+def leave(state: Fields, seat: int, cost: int) -> None:
     """K8.11.3 The group leaves; a creature left without units goes away (K11.6); it arrives.
 
     K8.11.4 The first departure fixes the origin, and the creature whose bonus counts (K8.2).
@@ -172,8 +171,7 @@ def leave(state: Fields, seat: int) -> None:
     elif creature != move.leader:
         move.leader = NONE
     state.units[seat * AREAS + at] -= move.units
-    if state.journal is not None:
-        events_conflict.tell_moved(state, seat)
+    events_conflict.tell_moved(state, seat, cost)
     if creature != NONE:
         state.creature_area[creature] = move.target
     state.pending.append((ARRIVE, seat, 0))
@@ -184,7 +182,10 @@ def leave(state: Fields, seat: int) -> None:
 
 
 def arrive(state: Fields, seat: int) -> None:
-    """K8.9 An opponent's troop there is attacked; else the move goes on (K8.11.3)."""
+    """K8.9 An opponent's troop there is attacked; else the move goes on (K8.11.3).
+
+    K8.10 An opponent's empty district is a space like any other.
+    """
     move = move_of(state)
     target = move.target
     state.units[seat * AREAS + target] += move.units

@@ -20,14 +20,13 @@ from iteru.kernel.plain import NONE
 
 
 def begin_round(state: Fields) -> None:
-    """K4 All tokens return; the steps of the Night, last pushed, first played."""
+    """K4.1 The steps of the Night, last pushed, first played. K4.2 All tokens return."""
     state.round += 1
     state.phase = NIGHT
     state.filled = [0] * state.seats
     state.silver = [NONE] * state.seats
-    if state.journal is not None:
-        events.tell_round(state)
-        events.tell_plain(state, "night", NONE)
+    events.tell_round(state)
+    events.tell_plain(state, events.NIGHT, NONE)
     state.pending.append((BEGIN_DAY, NONE, 0))
     state.pending.append((TURN_ORDER_STEP, NONE, 0))
     for seat in reversed(state.order):
@@ -39,13 +38,16 @@ def begin_round(state: Fields) -> None:
 
 
 def gain_night_prayer(state: Fields, seat: int) -> None:
-    """K5.1"""
+    """K5.1; K16.5 tiles bought in the last Day work from now on."""
     amount = PRINTED.night_prayer + power(state, seat, NIGHT_PRAYER)
     gain_prayer(state, seat, amount, "night")
 
 
 def draw_night_cards(state: Fields, seat: int) -> None:
-    """K5.2 One card, and those of Divine Boon and Mummy; K5.2.1 with Vision the first is chosen."""
+    """K5.2 One card, and those of Divine Boon and Mummy; K5.2.1 with Vision the first is chosen.
+
+    K5.2.3 The tile of the Mummy is enough, wherever the creature is.
+    """
     if not has_power(state, seat, NIGHT_DI_CHOICE):
         draw_cards(state, seat, PRINTED.night_cards + power(state, seat, NIGHT_DI))
         return
@@ -62,8 +64,7 @@ def draw_night_cards(state: Fields, seat: int) -> None:
     if size > 0:
         state.reveals += 1
         state.pending.append((ASK_KEEP, seat, 0))
-        if state.journal is not None:
-            events.tell_looked(state, seat)
+        events.tell_looked(state, seat)
 
 
 def draw_extra_cards(state: Fields, seat: int) -> None:
@@ -91,7 +92,4 @@ def apply_keep(state: Fields, seat: int, code: int) -> None:
     state.hand_sizes[seat] += 1
     state.looking = [0] * DI_TYPES
     state.looking_size = 0
-    if state.journal is not None:
-        kept = [0] * DI_TYPES
-        kept[card] = 1
-        events.tell_cards(state, "di_kept", seat, kept)
+    events.tell_kept(state, seat, card)

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from iteru.games.kemet.actions import BLESS, DECLINE, FIRST, NIGHT_TILES
-from iteru.games.kemet.box.components import TILE_IDS
+from iteru.games.kemet.actions import BLESS, DECLINE, FIRST
 from iteru.games.kemet.box.ids import COLOURS, NIGHT_PYRAMID_LEVEL, NIGHT_UNITS
 from iteru.games.kemet.frames import (
     ASK_HAND_OF_GOD,
@@ -16,7 +15,7 @@ from iteru.games.kemet.rules.powers import has_power, power
 from iteru.games.kemet.rules.raising import raise_pyramid
 from iteru.games.kemet.rules.recruiting import begin_placing
 from iteru.games.kemet.state import Fields
-from iteru.games.kemet.telling import events
+from iteru.games.kemet.telling import events, events_actions
 from iteru.kernel.plain import NONE
 
 HAND_OF_GOD: Final = 0
@@ -45,8 +44,7 @@ def apply_power_order(state: Fields, seat: int, code: int) -> None:
     first = code - FIRST
     state.pending.append((NIGHT_POWER, seat, 1 - first))
     state.pending.append((NIGHT_POWER, seat, first))
-    if state.journal is not None:
-        events.tell_tile(state, "first_power", seat, TILE_IDS.index(NIGHT_TILES[first]))
+    events.tell_first_power(state, seat, first)
 
 
 def begin_night_power(state: Fields, seat: int, which: int) -> None:
@@ -76,8 +74,7 @@ def apply_hand_of_god(state: Fields, seat: int, code: int) -> None:
     """K5.3.1 Free of charge."""
     state.pending.pop()
     if code == DECLINE:
-        if state.journal is not None:
-            events.tell_declined(state, seat, ASK_HAND_OF_GOD)
+        events_actions.tell_declined(state, seat, ASK_HAND_OF_GOD)
         return
     pyramid = seat * COLOURS + code - BLESS
     rise = power(state, seat, NIGHT_PYRAMID_LEVEL)

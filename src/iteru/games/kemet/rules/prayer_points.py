@@ -19,8 +19,7 @@ def gain_prayer(state: Fields, seat: int, amount: int, source: str) -> None:
     if gained <= 0:
         return
     state.prayer[seat] += gained
-    if state.journal is not None:
-        events.tell_prayer(state, seat, gained, source)
+    events.tell_prayer(state, seat, gained, source)
 
 
 def lose_prayer(state: Fields, seat: int, amount: int) -> None:
@@ -29,8 +28,7 @@ def lose_prayer(state: Fields, seat: int, amount: int) -> None:
     if lost <= 0:
         return
     state.prayer[seat] -= lost
-    if state.journal is not None:
-        events.tell_prayer_lost(state, seat, lost)
+    events.tell_prayer_lost(state, seat, lost)
 
 
 def pay(state: Fields, seat: int, cost: int) -> None:
@@ -39,8 +37,7 @@ def pay(state: Fields, seat: int, cost: int) -> None:
         return
     assert cost <= state.prayer[seat]
     state.prayer[seat] -= cost
-    if state.journal is not None:
-        events.tell_paid(state, seat, cost)
+    events.tell_paid(state, seat, cost)
 
 
 def reduced(state: Fields, seat: int, cost: int) -> int:

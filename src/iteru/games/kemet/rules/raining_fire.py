@@ -24,8 +24,7 @@ def apply_raining_fire(state: Fields, seat: int, code: int) -> None:
     state.pending.pop()
     area = code - STRIKE
     opponent = opponent_at(state, seat, area)
-    if state.journal is not None:
-        events_conflict.tell_struck(state, seat, opponent, area)
+    events_conflict.tell_struck(state, seat, opponent, area)
     killed = min(units_at(state, opponent, area), DI_AMOUNT[KILL_UNIT * DI_TYPES + RAINING_FIRE])
     remove_units(state, opponent, area, killed)
     creature = creature_at(state, opponent, area)

@@ -6,7 +6,7 @@ from iteru.games.kemet.frames import ASK_PLACE_PYRAMID, ASK_RAISE
 from iteru.games.kemet.rules.board import controller_of_district, first_district, pyramid_area
 from iteru.games.kemet.rules.prayer_points import pay, raise_cost
 from iteru.games.kemet.state import Fields
-from iteru.games.kemet.telling import events
+from iteru.games.kemet.telling import events, events_actions
 from iteru.kernel.plain import NONE
 
 
@@ -37,8 +37,7 @@ def _add_levels(state: Fields, seat: int, level: int, first: int, found: list[in
 def apply_raise(state: Fields, seat: int, code: int) -> None:
     state.pending.pop()
     if code == DECLINE:
-        if state.journal is not None:
-            events.tell_declined(state, seat, ASK_RAISE)
+        events_actions.tell_declined(state, seat, ASK_RAISE)
         return
     if code >= RAISE_NEW:
         colour, step = divmod(code - RAISE_NEW, MAX_LEVEL)
@@ -58,9 +57,8 @@ def raise_pyramid(state: Fields, seat: int, pyramid: int, level: int) -> None:
     state.levels = levels
     if before == 0:
         state.pending.append((ASK_PLACE_PYRAMID, seat, pyramid % COLOURS))
-    if state.journal is not None:
-        area = NONE if before == 0 else pyramid_area(state, pyramid)
-        events.tell_raised(state, seat, pyramid, before, area)
+    area = NONE if before == 0 else pyramid_area(state, pyramid)
+    events_actions.tell_raised(state, seat, pyramid, before, area)
 
 
 def legal_place_pyramid(state: Fields, seat: int, colour: int) -> list[int]:
@@ -79,5 +77,4 @@ def apply_place_pyramid(state: Fields, seat: int, code: int) -> None:
     standing = state.standing[:]
     standing[district] = seat * COLOURS + colour
     state.standing = standing
-    if state.journal is not None:
-        events.tell_pyramid_placed(state, seat, colour, district)
+    events.tell_pyramid_placed(state, seat, colour, district)

@@ -33,7 +33,7 @@ from iteru.games.kemet.rules.creatures import districts_for_creature, in_reserve
 from iteru.games.kemet.rules.powers import power
 from iteru.games.kemet.rules.prayer_points import pay, recruit_cost
 from iteru.games.kemet.state import Fields
-from iteru.games.kemet.telling import events
+from iteru.games.kemet.telling import events_actions
 from iteru.kernel.plain import NONE
 from iteru.kernel.sets import BIT
 
@@ -63,7 +63,10 @@ def units_left(state: Fields, seat: int, kind: int) -> int:
 
 
 def legal_put(state: Fields, seat: int, kind: int) -> list[int]:
-    """K7.4.1 Districts of the own city; K5.3.2, K15.5 or one own troop elsewhere."""
+    """K7.4.1 Districts of the own city; K5.3.2, K15.5 or one own troop elsewhere.
+
+    K7.4.3 Never a captured district in another city by Recruit. K7.4.6 A district needs no pyramid.
+    """
     found: list[int] = []
     left = units_left(state, seat, kind)
     if left > 0:
@@ -119,8 +122,7 @@ def apply_put(state: Fields, seat: int, kind: int, code: int) -> None:
     state.put_units += units
     state.put_areas |= BIT[area]
     add_units(state, seat, area, units)
-    if state.journal is not None:
-        events.tell_units_placed(state, seat, area, units, kind)
+    events_actions.tell_units_placed(state, seat, area, units, kind)
     if kind == ASK_RECRUIT:
         cost = recruit_cost(state, seat, before + units) - recruit_cost(state, seat, before)
         pay(state, seat, cost)

@@ -56,8 +56,7 @@ def apply_city(state: Fields, seat: int, code: int) -> None:
     city = state.city[:]
     city[seat] = code - CITY
     state.city = city
-    if state.journal is not None:
-        events.tell_city(state, seat)
+    events.tell_city(state, seat)
 
 
 def begin_seat(state: Fields, seat: int) -> None:
@@ -81,8 +80,7 @@ def apply_levels(state: Fields, seat: int, code: int) -> None:
         if allocation[colour] > 0:
             state.pending.append((ASK_PLACE_PYRAMID, seat, colour))
     state.levels = levels
-    if state.journal is not None:
-        events.tell_levels(state, seat)
+    events.tell_levels(state, seat)
 
 
 def legal_units(state: Fields, seat: int) -> list[int]:
@@ -106,5 +104,4 @@ def apply_units(state: Fields, seat: int, code: int) -> None:
     spread = list(SPREADS[code - SPREAD])
     for district, units in enumerate(spread):
         add_units(state, seat, first + district, units)
-    if state.journal is not None:
-        events.tell_units_set(state, seat, spread, first)
+    events.tell_units_set(state, seat, spread, first)

@@ -2,7 +2,7 @@
 
 from iteru.games.kemet.actions import REPLACE
 from iteru.games.kemet.state import Fields
-from iteru.games.kemet.telling import events
+from iteru.games.kemet.telling import events_actions
 from iteru.kernel.sets import BIT, members
 
 
@@ -28,5 +28,4 @@ def apply_replace_card(state: Fields, seat: int, special: int, code: int) -> Non
     given_up = state.given_up[:]
     given_up[seat] |= BIT[card]
     state.given_up = given_up
-    if state.journal is not None:
-        events.tell_card_replaced(state, seat, card, special)
+    events_actions.tell_card_replaced(state, seat, card, special)

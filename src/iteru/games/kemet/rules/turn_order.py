@@ -32,13 +32,11 @@ def apply_turn_order(state: Fields, seat: int, code: int) -> None:
     """The last one follows by himself."""
     other = code - NEXT
     state.named = [*state.named, other]
-    if state.journal is not None:
-        events.tell_named(state, seat, other)
+    events.tell_named(state, seat, other)
     if len(state.named) < state.seats - 1:
         return
     state.pending.pop()
     rest = [last for last in range(state.seats) if last not in state.named]
     state.order = state.named + rest
     state.named = []
-    if state.journal is not None:
-        events.tell_new_order(state)
+    events.tell_new_order(state)

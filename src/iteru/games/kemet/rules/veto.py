@@ -44,8 +44,7 @@ def apply_veto(state: Fields, seat: int, code: int) -> None:
         return
     while state.pending[-1][0] == ASK_VETO:
         state.pending.pop()
-    if state.journal is not None:
-        events_conflict.tell_vetoed(state, seat)
+    events_conflict.tell_vetoed(state, seat)
     pay(state, seat, card_cost(state, seat, VETO))
     spend_card(state, seat, VETO)
     announced = announced_card(state)
@@ -57,7 +56,7 @@ def apply_veto(state: Fields, seat: int, code: int) -> None:
 def close_card(state: Fields) -> bool:
     """The windows are over. Whether the card takes effect: a vetoed Veto cancels nothing."""
     works = announced_card(state).vetoes % 2 == 0
-    if state.journal is not None and not works:
+    if not works:
         events_conflict.tell_card_cancelled(state)
     state.announced = None
     return works

@@ -1,5 +1,6 @@
 """What a seat may see (K17): all but chance, DI cards and face-down battle cards of others."""
 
+from iteru.games.kemet.actions import added_counts
 from iteru.games.kemet.box.components import (
     AREA_IDS,
     AREA_KIND,
@@ -45,7 +46,6 @@ from iteru.games.kemet.rules.powers import owns_gold, owns_silver, power
 from iteru.games.kemet.rules.prayer_points import teleport_cost
 from iteru.games.kemet.sight.hidden import sees_looking
 from iteru.games.kemet.sight.view_conflict import (
-    added_counts,
     attacker_in,
     battle_view,
     card_view,

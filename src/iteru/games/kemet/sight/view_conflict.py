@@ -1,10 +1,9 @@
 """The public view of a move, a battle and an announced card."""
 
-from iteru.games.kemet.actions import added
+from iteru.games.kemet.actions import added_counts
 from iteru.games.kemet.box.components import AREA_IDS
 from iteru.games.kemet.box.ids import (
     BATTLE_CARD_IDS,
-    BATTLE_DI,
     CITY_DISTRICTS,
     CREATURE_IDS,
     DI_IDS,
@@ -129,11 +128,6 @@ def _shown(shown: Shown) -> dict[str, object]:
         "discard": name_or_none(shown.discard, BATTLE_CARD_IDS),
         "di": di_names(added_counts(shown.added)),
     }
-
-
-def added_counts(offset: int) -> list[int]:
-    """The DI cards of an `add` code by type."""
-    return [added(offset, card) for card in range(BATTLE_DI)]
 
 
 def card_view(state: Fields) -> dict[str, object] | None:

@@ -1,59 +1,68 @@
-"""What the journal is told of battles, step by step: called only when someone listens."""
+"""What the journal is told of battles, step by step.
+
+Pairs and lists of two are attacker, defender.
+"""
 
 from typing import Final
 
-from iteru.games.kemet.actions import added
+from iteru.games.kemet.actions import added_counts
 from iteru.games.kemet.box.components import AREA_IDS
-from iteru.games.kemet.box.ids import BATTLE_CARD_IDS, BATTLE_DI, DI_IDS
-from iteru.games.kemet.rules.battle.numbers import damage, protection, strength, strength_parts
-from iteru.games.kemet.rules.board import creature_at, units_at
-from iteru.games.kemet.rules.prayer_points import card_cost
+from iteru.games.kemet.box.ids import AREAS, BATTLE_CARD_IDS, DI_IDS
 from iteru.games.kemet.state import ATTACKER, DEFENDER, Fields, battle_of
-from iteru.games.kemet.telling.events import di_messages, di_names, tell
+from iteru.games.kemet.telling.events import di_names, tell
 from iteru.games.kemet.telling.events_conflict import along, creature_id
 from iteru.games.kemet.telling.words import (
+    WORDS,
     area_message,
     area_target,
     battle_card_message,
     di_message,
+    di_messages,
     player_message,
 )
 
-PART_IDS: Final = ["units", "card", "di", "creature", "tiles", "wound"]  # as in the view
+ATTACKED: Final = WORDS.event("attacked")
+ESCAPED: Final = WORDS.event("escaped")
+INITIATIVE: Final = WORDS.event("initiative")
+COMMITTED: Final = WORDS.event("committed")
+PRESCIENCE: Final = WORDS.event("prescience")
+REVEALED: Final = WORDS.event("revealed")
+WOUNDED_BY_CARD: Final = WORDS.event("wounded_by_card")
+BATTLE_RESULT: Final = WORDS.event("battle_result")
+CASUALTIES: Final = WORDS.event("casualties")
+RECALLED: Final = WORDS.event("recalled")
+RETREATED: Final = WORDS.event("retreated")
+STAYED: Final = WORDS.event("stayed")
+BATTLE_CARDS_BACK: Final = WORDS.event("battle_cards_back")
+BATTLE_OVER: Final = WORDS.event("battle_over")
+
+PART_IDS: Final = ["units", "card", "di", "creature", "tiles", "wound"]  # of a strength (K9.7)
 
 
-def battle_target(state: Fields) -> list[str]:
-    return [area_target(battle_of(state).area)]
-
-
-def battle_area(state: Fields) -> str:
-    return AREA_IDS[battle_of(state).area]
-
-
-def tell_attacked(state: Fields) -> None:
+def tell_attacked(state: Fields, own_creature: int, other_creature: int) -> None:
     """K9.1"""
+    if state.journal is None:
+        return
     battle = battle_of(state)
-    area = battle.area
-    attacker, defender = battle.attacker.seat, battle.defender.seat
+    area, attacker, defender = battle.area, battle.attacker.seat, battle.defender.seat
     args: dict[str, object] = {"defender": player_message(defender), "area": area_message(area)}
     data: dict[str, object] = {
         "area": AREA_IDS[area],
         "attacker": attacker,
         "defender": defender,
         "night": battle.at_night,
-        "units": [units_at(state, attacker, area), units_at(state, defender, area)],
-        "creatures": [
-            creature_id(creature_at(state, attacker, area)),
-            creature_id(creature_at(state, defender, area)),
-        ],
+        "units": [state.units[attacker * AREAS + area], state.units[defender * AREAS + area]],
+        "creatures": [creature_id(own_creature), creature_id(other_creature)],
     }
-    tell(state, "attacked", attacker, args, battle_target(state), data)
+    tell(state, ATTACKED, attacker, args=args, targets=[area_target(area)], data=data)
 
 
-def tell_left(state: Fields, kind: str, seat: int, target: int) -> None:
-    """escaped, retreated: told before the troop leaves the battle space."""
+def tell_left(state: Fields, kind: str, seat: int, *, target: int, creature: int) -> None:
+    """ESCAPED or RETREATED: told before the troop leaves the battle space."""
+    if state.journal is None:
+        return
     area = battle_of(state).area
-    units, creature = units_at(state, seat, area), creature_at(state, seat, area)
+    units = state.units[seat * AREAS + area]
     args: dict[str, object] = {
         "from": area_message(area),
         "to": area_message(target),
@@ -66,140 +75,163 @@ def tell_left(state: Fields, kind: str, seat: int, target: int) -> None:
         "units": units,
         "creature": creature_id(creature),
     }
-    tell(state, kind, seat, args, [area_target(area), area_target(target)], data)
+    tell(state, kind, seat, args=args, targets=[area_target(area), area_target(target)], data=data)
 
 
-def tell_initiative(state: Fields, defender: int, lost: int) -> None:
-    """K9.3"""
-    area = battle_of(state).area
-    left = units_at(state, defender, area)
+def tell_initiative(state: Fields, lost: int) -> None:
+    """K9.3 Told after the loss."""
+    if state.journal is None:
+        return
+    battle = battle_of(state)
+    area, defender = battle.area, battle.defender.seat
+    left = state.units[defender * AREAS + area]
     args: dict[str, object] = {"area": area_message(area), "lost": lost, "left": left}
     data: dict[str, object] = {"area": AREA_IDS[area], "lost": lost, "left": left}
-    tell(state, "initiative", defender, args, battle_target(state), data)
+    tell(state, INITIATIVE, defender, args=args, targets=[area_target(area)], data=data)
 
 
 def tell_committed(state: Fields, seat: int, side: int) -> None:
     """K9.4 Who has chosen, but not what."""
-    tell(state, "committed", seat, {}, [f"seat:{seat}"], {"side": side})
+    if state.journal is None:
+        return
+    tell(state, COMMITTED, seat, args={}, targets=[f"seat:{seat}"], data={"side": side})
 
 
 def tell_prescience(state: Fields, seat: int, side: int) -> None:
     """K9.4.2 To the owner of the tile alone: the battle card of the other side."""
+    if state.journal is None:
+        return
     other = battle_of(state).side(side)
-    card, opponent = other.card, other.seat
+    name = BATTLE_CARD_IDS[other.card]
     args: dict[str, object] = {
-        "opponent": player_message(opponent),
-        "card": battle_card_message(card),
+        "opponent": player_message(other.seat),
+        "card": battle_card_message(other.card),
     }
-    data: dict[str, object] = {"opponent": opponent, "card": BATTLE_CARD_IDS[card]}
-    tell(state, "prescience", seat, args, [f"battle_card:{BATTLE_CARD_IDS[card]}"], data, seat)
+    data: dict[str, object] = {"opponent": other.seat, "card": name}
+    targets = [f"battle_card:{name}"]
+    tell(state, PRESCIENCE, seat, args=args, targets=targets, data=data, only=seat)
 
 
-def tell_revealed(state: Fields, side: int) -> None:
-    """K9.5 Told while the cards still lie with their owner; the discard only if it is shown."""
+def tell_revealed(
+    state: Fields, side: int, *, parts: list[int], damage: int, protection: int, cost: int
+) -> None:
+    """K9.5 Told while the cards still lie with their owner; the discard only if it is shown.
+
+    `parts` are those of the strength, in the order of PART_IDS.
+    """
+    if state.journal is None:
+        return
     own = battle_of(state).side(side)
-    seat, card = own.seat, own.card
-    counts = [added(own.added, number) for number in range(BATTLE_DI)]
-    cost = sum(copies * card_cost(state, seat, number) for number, copies in enumerate(counts))
+    counts = added_counts(own.added)
+    names = di_names(counts)
     args: dict[str, object] = {
-        "cards": [battle_card_message(card), *di_messages(counts)],
-        "strength": strength(state, side),
-        "damage": damage(state, side),
-        "protection": protection(state, side),
+        "cards": [battle_card_message(own.card), *di_messages(counts)],
+        "strength": sum(parts),
+        "damage": damage,
+        "protection": protection,
     }
     data: dict[str, object] = {
         "side": side,
-        "card": BATTLE_CARD_IDS[card],
+        "card": BATTLE_CARD_IDS[own.card],
         "discard": BATTLE_CARD_IDS[own.discard] if state.open_discards else None,
-        "di": di_names(counts),
+        "di": names,
         "cost": cost,
-        "strength": strength(state, side),
-        "damage": damage(state, side),
-        "protection": protection(state, side),
-        "parts": dict(zip(PART_IDS, strength_parts(state, side))),
+        "strength": sum(parts),
+        "damage": damage,
+        "protection": protection,
+        "parts": dict(zip(PART_IDS, parts)),
     }
-    targets = [f"battle_card:{BATTLE_CARD_IDS[card]}", *(f"di:{name}" for name in di_names(counts))]
-    tell(state, "revealed", seat, args, targets, data)
+    targets = [f"battle_card:{BATTLE_CARD_IDS[own.card]}", *(f"di:{name}" for name in names)]
+    tell(state, REVEALED, own.seat, args=args, targets=targets, data=data)
 
 
-def tell_wounded_by_card(state: Fields, seat: int, side: int, card: int) -> None:
-    """K9.6"""
-    args: dict[str, object] = {"card": di_message(card), "strength": strength(state, side)}
-    data: dict[str, object] = {
-        "side": side,
-        "card": DI_IDS[card],
-        "strength": strength(state, side),
-    }
-    tell(state, "wounded_by_card", seat, args, [f"di:{DI_IDS[card]}"], data)
+def tell_wounded_by_card(state: Fields, side: int, card: int, strength: int) -> None:
+    """K9.6 The strength is that after the discard."""
+    if state.journal is None:
+        return
+    seat = battle_of(state).side(side).seat
+    args: dict[str, object] = {"card": di_message(card), "strength": strength}
+    data: dict[str, object] = {"side": side, "card": DI_IDS[card], "strength": strength}
+    tell(state, WOUNDED_BY_CARD, seat, args=args, targets=[f"di:{DI_IDS[card]}"], data=data)
 
 
-def tell_result(state: Fields) -> None:
+def tell_result(
+    state: Fields, strength: list[int], damage: list[int], protection: list[int]
+) -> None:
     """K9.10"""
+    if state.journal is None:
+        return
     battle = battle_of(state)
     side = battle.winner
     winner, loser = battle.side(side).seat, battle.side(1 - side).seat
     args: dict[str, object] = {
-        "area": area_message(battle_of(state).area),
+        "area": area_message(battle.area),
         "loser": player_message(loser),
-        "strength": strength(state, side),
-        "other": strength(state, 1 - side),
+        "strength": strength[side],
+        "other": strength[1 - side],
     }
     data: dict[str, object] = {
-        "area": battle_area(state),
+        "area": AREA_IDS[battle.area],
         "winner": winner,
         "loser": loser,
         "side": side,
-        "attacker": strength(state, ATTACKER),
-        "defender": strength(state, DEFENDER),
-        "damage": [damage(state, ATTACKER), damage(state, DEFENDER)],
-        "protection": [protection(state, ATTACKER), protection(state, DEFENDER)],
+        "attacker": strength[ATTACKER],
+        "defender": strength[DEFENDER],
+        "damage": damage[:],
+        "protection": protection[:],
     }
-    tell(state, "battle_result", winner, args, battle_target(state), data)
+    tell(state, BATTLE_RESULT, winner, args=args, targets=[area_target(battle.area)], data=data)
 
 
 def tell_casualties(state: Fields, side: int) -> None:
     """K9.11 Told after the loss."""
+    if state.journal is None:
+        return
     battle = battle_of(state)
     own = battle.side(side)
-    seat, lost = own.seat, own.lost
-    left = units_at(state, seat, battle.area)
-    args: dict[str, object] = {
-        "area": area_message(battle_of(state).area),
-        "lost": lost,
-        "left": left,
-    }
+    left = state.units[own.seat * AREAS + battle.area]
+    args: dict[str, object] = {"area": area_message(battle.area), "lost": own.lost, "left": left}
     data: dict[str, object] = {
-        "area": battle_area(state),
+        "area": AREA_IDS[battle.area],
         "side": side,
-        "lost": lost,
+        "lost": own.lost,
         "left": left,
     }
-    tell(state, "casualties", seat, args, battle_target(state), data)
+    tell(state, CASUALTIES, own.seat, args=args, targets=[area_target(battle.area)], data=data)
 
 
 def tell_recalled(state: Fields, seat: int, units: int, creature: int) -> None:
     """K9.18"""
+    if state.journal is None:
+        return
+    area = battle_of(state).area
     args: dict[str, object] = {
-        "area": area_message(battle_of(state).area),
+        "area": area_message(area),
         "units": units,
         "creature": along(creature),
     }
     data: dict[str, object] = {
-        "area": battle_area(state),
+        "area": AREA_IDS[area],
         "units": units,
         "creature": creature_id(creature),
     }
-    tell(state, "recalled", seat, args, battle_target(state), data)
+    tell(state, RECALLED, seat, args=args, targets=[area_target(area)], data=data)
 
 
 def tell_stayed(state: Fields, seat: int) -> None:
     """K9.15.2, K9.17"""
-    args: dict[str, object] = {"area": area_message(battle_of(state).area)}
-    tell(state, "stayed", seat, args, battle_target(state), {"area": battle_area(state)})
+    _tell_place(state, STAYED, seat)
 
 
 def tell_over(state: Fields) -> None:
     """The battle is over, as the end of its scene; of its attacker."""
-    args: dict[str, object] = {"area": area_message(battle_of(state).area)}
-    attacker = battle_of(state).attacker.seat
-    tell(state, "battle_over", attacker, args, battle_target(state), {"area": battle_area(state)})
+    _tell_place(state, BATTLE_OVER, battle_of(state).attacker.seat)
+
+
+def _tell_place(state: Fields, kind: str, seat: int) -> None:
+    if state.journal is None:
+        return
+    area = battle_of(state).area
+    args: dict[str, object] = {"area": area_message(area)}
+    data: dict[str, object] = {"area": AREA_IDS[area]}
+    tell(state, kind, seat, args=args, targets=[area_target(area)], data=data)

@@ -1,16 +1,14 @@
-"""What the journal is told of moves and DI cards outside battle: called only when someone listens.
-
-events_battle.py has those of battles.
-"""
+"""What the journal is told of moves and DI cards outside battle."""
 
 from typing import Final
 
 from iteru.games.kemet.box.components import AREA_IDS
 from iteru.games.kemet.box.ids import CREATURE_IDS, DI_IDS, VETO
-from iteru.games.kemet.rules.prayer_points import teleport_cost
-from iteru.games.kemet.state import BY_TELEPORT, HOW_IDS, Fields, announced_card, move_of
+from iteru.games.kemet.state import HOW_IDS, Fields, announced_card, move_of
 from iteru.games.kemet.telling.events import tell
 from iteru.games.kemet.telling.words import (
+    RESERVE,
+    WORDS,
     area_message,
     area_target,
     creature_message,
@@ -20,31 +18,15 @@ from iteru.games.kemet.telling.words import (
 from iteru.kernel.message import message
 from iteru.kernel.plain import NONE
 
-CONFLICT_EVENT_KINDS: Final = [
-    "move_begins",
-    "moved",
-    "move_ended",
-    "creature_lost",
-    "card_played",
-    "vetoed",
-    "card_cancelled",
-    "gates_opened",
-    "struck",
-    "attacked",
-    "escaped",
-    "initiative",
-    "committed",
-    "prescience",
-    "revealed",
-    "wounded_by_card",
-    "battle_result",
-    "casualties",
-    "recalled",
-    "retreated",
-    "stayed",
-    "battle_cards_back",
-    "battle_over",
-]
+MOVE_BEGINS: Final = WORDS.event("move_begins")
+MOVED: Final = WORDS.event("moved")
+MOVE_ENDED: Final = WORDS.event("move_ended")
+CREATURE_LOST: Final = WORDS.event("creature_lost")
+CARD_PLAYED: Final = WORDS.event("card_played")
+VETOED: Final = WORDS.event("vetoed")
+CARD_CANCELLED: Final = WORDS.event("card_cancelled")
+GATES_OPENED: Final = WORDS.event("gates_opened")
+STRUCK: Final = WORDS.event("struck")
 
 
 def creature_id(creature: int) -> str | None:
@@ -58,21 +40,25 @@ def along(creature: int) -> list[object]:
 
 
 def tell_move_begins(state: Fields, seat: int, area: int) -> None:
+    """K8.11.1"""
+    if state.journal is None:
+        return
     args: dict[str, object] = {"area": area_message(area)}
-    tell(state, "move_begins", seat, args, [area_target(area)], {"area": AREA_IDS[area]})
+    data: dict[str, object] = {"area": AREA_IDS[area]}
+    tell(state, MOVE_BEGINS, seat, args=args, targets=[area_target(area)], data=data)
 
 
-def tell_moved(state: Fields, seat: int) -> None:
+def tell_moved(state: Fields, seat: int, cost: int) -> None:
     """K8.11.3 The group that is fixed leaves its space for the target."""
+    if state.journal is None:
+        return
     move = move_of(state)
-    cost = teleport_cost(state, seat) if move.how == BY_TELEPORT else 0
-    how = HOW_IDS[move.how]
     args: dict[str, object] = {
         "from": area_message(move.at),
         "to": area_message(move.target),
         "units": move.units,
         "creature": along(move.creature),
-        "how": how,
+        "how": HOW_IDS[move.how],
         "cost": cost,
     }
     data: dict[str, object] = {
@@ -80,54 +66,67 @@ def tell_moved(state: Fields, seat: int) -> None:
         "to": AREA_IDS[move.target],
         "units": move.units,
         "creature": creature_id(move.creature),
-        "how": how,
+        "how": HOW_IDS[move.how],
         "cost": cost,
     }
     targets = [area_target(move.at), area_target(move.target)]
-    tell(state, "moved", seat, args, targets, data)
+    tell(state, MOVED, seat, args=args, targets=targets, data=data)
 
 
 def tell_creature_lost(state: Fields, seat: int, creature: int, area: int, district: int) -> None:
     """K11.5, K11.6 It goes to a district, or to reserve (NONE)."""
+    if state.journal is None:
+        return
+    name = CREATURE_IDS[creature]
     args: dict[str, object] = {
         "creature": creature_message(creature),
         "from": area_message(area),
-        "to": message("reserve") if district == NONE else area_message(district),
+        "to": message(RESERVE) if district == NONE else area_message(district),
     }
     data: dict[str, object] = {
-        "creature": CREATURE_IDS[creature],
+        "creature": name,
         "from": AREA_IDS[area],
         "to": None if district == NONE else AREA_IDS[district],
     }
-    targets = [f"creature:{CREATURE_IDS[creature]}", area_target(area)]
-    tell(state, "creature_lost", seat, args, targets, data)
+    targets = [f"creature:{name}", area_target(area)]
+    tell(state, CREATURE_LOST, seat, args=args, targets=targets, data=data)
 
 
 def tell_card_played(state: Fields, seat: int, card: int, cost: int) -> None:
     """K15.1 A card outside battle is announced."""
+    if state.journal is None:
+        return
     args: dict[str, object] = {"card": di_message(card), "cost": cost}
     data: dict[str, object] = {"card": DI_IDS[card], "cost": cost}
-    tell(state, "card_played", seat, args, [f"di:{DI_IDS[card]}"], data)
+    tell(state, CARD_PLAYED, seat, args=args, targets=[f"di:{DI_IDS[card]}"], data=data)
 
 
 def tell_vetoed(state: Fields, seat: int) -> None:
     """K15.9 Told before the Veto counts: what it is played against."""
+    if state.journal is None:
+        return
     announced = announced_card(state)
-    card = VETO if announced.vetoes > 0 else announced.card
-    args: dict[str, object] = {"card": di_message(card)}
-    tell(state, "vetoed", seat, args, [f"di:{DI_IDS[card]}"], {"card": DI_IDS[card]})
+    _tell_card(state, VETOED, seat, VETO if announced.vetoes > 0 else announced.card)
 
 
 def tell_card_cancelled(state: Fields) -> None:
+    """K15.9"""
+    if state.journal is None:
+        return
     announced = announced_card(state)
-    card = announced.card
+    _tell_card(state, CARD_CANCELLED, announced.seat, announced.card)
+
+
+def _tell_card(state: Fields, kind: str, seat: int, card: int) -> None:
     args: dict[str, object] = {"card": di_message(card)}
-    data: dict[str, object] = {"card": DI_IDS[card]}
-    tell(state, "card_cancelled", announced.seat, args, [f"di:{DI_IDS[card]}"], data)
+    targets = [f"di:{DI_IDS[card]}"]
+    tell(state, kind, seat, args=args, targets=targets, data={"card": DI_IDS[card]})
 
 
 def tell_struck(state: Fields, seat: int, victim: int, area: int) -> None:
     """K15.6"""
+    if state.journal is None:
+        return
     args: dict[str, object] = {"victim": player_message(victim), "area": area_message(area)}
     data: dict[str, object] = {"victim": victim, "area": AREA_IDS[area]}
-    tell(state, "struck", seat, args, [area_target(area)], data)
+    tell(state, STRUCK, seat, args=args, targets=[area_target(area)], data=data)

@@ -14,6 +14,7 @@ from iteru.games.kemet.box.ids import (
     CREATURE_IDS,
     DI_IDS,
     SPACE_IDS,
+    TOKEN_IDS,
 )
 from iteru.games.kemet.state import PARTS, PHASES, SOURCES
 from iteru.kernel.message import Message, message
@@ -30,6 +31,7 @@ AREA_TEXTS: Final = WORDS.table("areas", AREA_IDS)
 COLOUR_TEXTS: Final = WORDS.table("colours", COLOUR_IDS)
 ACTION_TEXTS: Final = WORDS.table("actions", ACTION_IDS)
 SPACE_TEXTS: Final = WORDS.table("action_spaces", SPACE_IDS)
+TOKEN_TEXTS: Final = WORDS.table("action_tokens", TOKEN_IDS)  # parts of other texts
 CREATURE_TEXTS: Final = WORDS.table("creatures", CREATURE_IDS)
 TILE_TEXTS: Final = WORDS.table("power_tiles", TILE_IDS)
 DI_TEXTS: Final = WORDS.table("di_cards", DI_IDS)

@@ -115,104 +115,56 @@ action_tokens-regular = Action token
 action_tokens-silver = Silver action token
 action_tokens-gold = Gold action token
 
-## Power tiles: name, what the tile does
+## Power tiles: names
 
 power_tiles-charge_1 = Charge!
-power_tiles-charge_1-text = +1 strength when you attack.
 power_tiles-charge_2 = { power_tiles-charge_1 }
-power_tiles-charge_2-text = { power_tiles-charge_1-text }
 power_tiles-stargate = Stargate
-power_tiles-stargate-text = Your teleports cost 1 less.
 power_tiles-god_speed = God Speed
-power_tiles-god_speed-text = +1 movement for all your troops.
 power_tiles-carnage = Carnage
-power_tiles-carnage-text = +1 damage in all your battles.
 power_tiles-offensive_strategy = Offensive Strategy
-power_tiles-offensive_strategy-text = On purchase take back all your battle cards and swap one for the special 3/3/0 card.
 power_tiles-open_gates = Open Gates
-power_tiles-open_gates-text = Your troops ignore walls.
 power_tiles-teleport = Teleport
-power_tiles-teleport-text = Your troops can also teleport from an obelisk.
 power_tiles-royal_scarab = Royal Scarab
-power_tiles-royal_scarab-text = Creature: +2 movement, +2 strength.
 power_tiles-blades_of_neith = Blades of Neith
-power_tiles-blades_of_neith-text = +1 strength in all your battles.
 power_tiles-divine_wound = Divine Wound
-power_tiles-divine_wound-text = After the reveal, discard any DI cards from hand: +1 strength each.
 power_tiles-victory_point_red = Victory Point
-power_tiles-victory_point_red-text = Gain 1 permanent victory point at once.
 power_tiles-giant_scorpion = Giant Scorpion
-power_tiles-giant_scorpion-text = Creature: +1 movement, +2 strength, +2 damage.
 power_tiles-initiative = Initiative
-power_tiles-initiative-text = When you attack, destroy 2 units of the target troop before the battle.
 power_tiles-phoenix = Phoenix
-power_tiles-phoenix-text = Creature: +1 movement, +2 strength, its troop ignores walls.
 power_tiles-act_of_god_red = Act of God
-power_tiles-act_of_god_red-text = Take a silver action token; once per Day you may play it in the same turn as a regular token.
 power_tiles-recruiting_scribe_1 = Recruiting Scribe
-power_tiles-recruiting_scribe_1-text = The first 2 units of your Recruit action are free.
 power_tiles-recruiting_scribe_2 = { power_tiles-recruiting_scribe_1 }
-power_tiles-recruiting_scribe_2-text = { power_tiles-recruiting_scribe_1-text }
 power_tiles-defense_1 = Defense!
-power_tiles-defense_1-text = +1 strength when you defend.
 power_tiles-defense_2 = { power_tiles-defense_1 }
-power_tiles-defense_2-text = { power_tiles-defense_1-text }
 power_tiles-legion = Legion
-power_tiles-legion-text = Your troops may hold 7 units.
 power_tiles-ancestral_elephant = Ancestral Elephant
-power_tiles-ancestral_elephant-text = Creature: +1 movement, +1 strength, +1 protection.
 power_tiles-defensive_strategy = Defensive Strategy
-power_tiles-defensive_strategy-text = On purchase take back all your battle cards and swap one for the special 3/0/3 card.
 power_tiles-deep_desert_snake = Deep Desert Snake
-power_tiles-deep_desert_snake-text = Creature: +1 movement; in battle the enemy creature counts as absent.
 power_tiles-shield_of_neith = Shield of Neith
-power_tiles-shield_of_neith-text = +1 protection in all your battles.
 power_tiles-defensive_victory = Defensive Victory
-power_tiles-defensive_victory-text = Win as defender with a survivor: gain 1 permanent battle VP.
 power_tiles-prescience = Prescience
-power_tiles-prescience-text = Your opponent shows you the battle card before you choose yours.
 power_tiles-victory_point_blue = { power_tiles-victory_point_red }
-power_tiles-victory_point_blue-text = { power_tiles-victory_point_red-text }
 power_tiles-reinforcements = Reinforcements
-power_tiles-reinforcements-text = Each Night you may add up to 4 units to your city and/or one of your troops.
 power_tiles-sphinx = Sphinx
-power_tiles-sphinx-text = Creature: +2 strength. Gain 1 permanent VP at once.
 power_tiles-divine_will = Divine Will
-power_tiles-divine_will-text = Take the gold action token; once per Day play it on the gold space as a Move or Recruit action.
 power_tiles-act_of_god_blue = { power_tiles-act_of_god_red }
-power_tiles-act_of_god_blue-text = { power_tiles-act_of_god_red-text }
 power_tiles-priest_1 = Priest
-power_tiles-priest_1-text = Your Pray action gives 1 more prayer point.
 power_tiles-priest_2 = { power_tiles-priest_1 }
-power_tiles-priest_2-text = { power_tiles-priest_1-text }
 power_tiles-priestess_1 = Priestess
-power_tiles-priestess_1-text = Power tiles cost you 1 less.
 power_tiles-priestess_2 = { power_tiles-priestess_1 }
-power_tiles-priestess_2-text = { power_tiles-priestess_1-text }
 power_tiles-slaves = Slaves
-power_tiles-slaves-text = Raising a pyramid: each level costs 1 less.
 power_tiles-high_priest = High Priest
-power_tiles-high_priest-text = +2 prayer points each Night.
 power_tiles-crusade = Crusade
-power_tiles-crusade-text = +2 prayer points per enemy unit you destroy in battle.
 power_tiles-divine_boon = Divine Boon
-power_tiles-divine_boon-text = +1 DI card each Night.
 power_tiles-hand_of_god = Hand of God
-power_tiles-hand_of_god-text = Each Night you may raise one of your pyramids by 1 level for free.
 power_tiles-vision = Vision
-power_tiles-vision-text = At Night draw 5 DI cards and keep 1 instead of the basic card.
 power_tiles-holy_war = Holy War
-power_tiles-holy_war-text = +4 prayer points for each battle you win.
 power_tiles-victory_point_white = { power_tiles-victory_point_red }
-power_tiles-victory_point_white-text = { power_tiles-victory_point_red-text }
 power_tiles-priest_of_ra = Priest of Ra
-power_tiles-priest_of_ra-text = Every payment of yours is reduced by 1.
 power_tiles-priest_of_amon = Priest of Amon
-power_tiles-priest_of_amon-text = +5 prayer points each Night.
 power_tiles-mummy = Mummy
-power_tiles-mummy-text = Creature: +1 movement, +2 strength. +1 DI card each Night.
 power_tiles-act_of_god_white = { power_tiles-act_of_god_red }
-power_tiles-act_of_god_white-text = { power_tiles-act_of_god_red-text }
 
 ## Creatures: named as their tiles
 
@@ -224,55 +176,33 @@ creatures-deep_desert_snake = { power_tiles-deep_desert_snake }
 creatures-sphinx = { power_tiles-sphinx }
 creatures-mummy = { power_tiles-mummy }
 
-## Divine Intervention cards: name, what the card does
+## Divine Intervention cards: names
 
 di_cards-war_rage = War Rage
-di_cards-war_rage-text = +1 strength in this battle.
 di_cards-war_fury = War Fury
-di_cards-war_fury-text = +2 strength in this battle.
 di_cards-bloody_battle = Bloody Battle
-di_cards-bloody_battle-text = +1 damage in this battle.
 di_cards-bloodbath = Bloodbath
-di_cards-bloodbath-text = +2 damage in this battle.
 di_cards-bronze_wall = Bronze Wall
-di_cards-bronze_wall-text = +1 protection in this battle.
 di_cards-iron_wall = Iron Wall
-di_cards-iron_wall-text = +2 protection in this battle.
 di_cards-prayer = Prayer
-di_cards-prayer-text = Gain 2 prayer points.
 di_cards-mana_theft = Mana Theft
-di_cards-mana_theft-text = Each opponent loses 1 prayer point and you gain 1.
 di_cards-enlistment = Enlistment
-di_cards-enlistment-text = Add up to 2 units to your city or to one existing troop.
 di_cards-raining_fire = Raining Fire
-di_cards-raining_fire-text = Destroy 1 enemy unit anywhere.
 di_cards-teleportation = Teleportation
-di_cards-teleportation-text = During your Move action, teleport the moving troop from anywhere to an obelisk.
 di_cards-open_gates_card = Open Gates
-di_cards-open_gates_card-text = During this Move action the moving troop ignores walls.
 di_cards-veto = Veto
-di_cards-veto-text = Cancel a DI card just played (never in battle).
 di_cards-escape = Escape
-di_cards-escape-text = When an opponent enters your troop’s space: no battle, move your troop to a free adjacent space.
 
-## Battle cards: name, strength, damage and protection
+## Battle cards: names
 
 battle_cards-cavalry_blitz = Cavalry Blitz
-battle_cards-cavalry_blitz-text = Strength 4, damage 1, protection 0.
 battle_cards-fervent_purge = Fervent Purge
-battle_cards-fervent_purge-text = Strength 3, damage 2, protection 0.
 battle_cards-shield_push = Shield Push
-battle_cards-shield_push-text = Strength 3, damage 0, protection 1.
 battle_cards-mixed_tactics = Mixed Tactics
-battle_cards-mixed_tactics-text = Strength 2, damage 2, protection 1.
 battle_cards-phalanx_defense = Phalanx Defense
-battle_cards-phalanx_defense-text = Strength 2, damage 0, protection 2.
 battle_cards-chariot_raid = Chariot Raid
-battle_cards-chariot_raid-text = Strength 1, damage 3, protection 0.
 battle_cards-offensive_strategy_card = Offensive Strategy
-battle_cards-offensive_strategy_card-text = Strength 3, damage 3, protection 0.
 battle_cards-defensive_strategy_card = Defensive Strategy
-battle_cards-defensive_strategy_card-text = Strength 3, damage 0, protection 3.
 
 ## Phases of a game
 
@@ -750,392 +680,3 @@ event-retreated =
 event-stayed = { $player } stays: { $area }.
 event-battle_cards_back = { $player } takes all battle cards back.
 event-battle_over = The battle is over: { $area }.
-
-## The board on the screen: regions, progress
-## day, night: $round; day: $turn; order: $players (a list of names)
-
-board-tab_map = Map
-board-tab_actions = Actions
-board-tab_powers = Powers
-board-tab_hand = Cards
-board-day = Day { $round }, turn { $turn } of 5
-board-night = Night { $round }
-board-order = Turn order: { $players }
-
-## The board on the screen: the map
-## $player, $creature, $area: names; $units; pyramid…: $colour, $level; pyramid_at: $pyramid, $place
-## area: $details (a list); income_…: $units that are sacrificed, $prayer or $points that come in
-
-board-troop =
-    { $units ->
-        [one] { $units } unit ({ $player })
-       *[other] { $units } units ({ $player })
-    }
-board-troop_creature =
-    { $units ->
-        [one] { $units } unit with { $creature } ({ $player })
-       *[other] { $units } units with { $creature } ({ $player })
-    }
-board-pyramid = { $colour } pyramid, level { $level }
-board-pyramid_taken = { $colour } pyramid, level { $level }, controlled by { $player }
-board-pyramid_at = { $pyramid } ({ $place })
-board-in_reserve = in reserve
-board-obelisk = obelisk
-board-income_prayer =
-    { $prayer ->
-        [one] { $prayer } prayer point at the end of the Day
-       *[other] { $prayer } prayer points at the end of the Day
-    }
-board-income_sacrifice =
-    { $prayer ->
-        [one] at the end of the Day { $prayer } prayer point for a sacrifice (units: { $units })
-       *[other] at the end of the Day { $prayer } prayer points for a sacrifice (units: { $units })
-    }
-board-income_points = at the end of the Day { $points } permanent VP for a sacrifice (units: { $units })
-board-area = { $area }: { $details }
-board-attack = Attack: { $area }
-board-attacker = attacker
-board-defender = defender
-board-cards_come = without the battle cards of both sides
-
-## The board on the screen: actions
-## actions_of: $player; space_taken: $space, $token; level…: $level; levels_open: $levels (a list)
-## tokens_left: $token, $count; prayer_of: $now, $most; short_…: at most about ten letters
-
-board-actions = Actions
-board-my_actions = Your actions
-board-actions_of = Actions of { $player }
-board-space_taken = { $space }: { $token }
-board-level_open = Level { $level } still needs a token this Day
-board-level_done = Level { $level } has a token
-board-levels_open = Levels that still need a token: { $levels }
-board-tokens_left = { $token }: { $count } left
-board-short_move = Move
-board-short_recruit = Recruit
-board-short_raise = Raise
-board-short_pray = Pray
-board-short_buy_white = White
-board-short_buy_red = Red
-board-short_buy_blue = Blue
-board-prayer_of = Prayer points: { $now } of { $most }
-
-## The board on the screen: what a player has
-## $count; points_…, source: $part, $amount; sources: $total, $sources (a list)
-## creature_at: $creature, $place; gain_…: after an amount
-
-board-fixed = Permanent victory points: { $count }
-board-now = Temporary victory points: { $count }
-board-source = { $part }: { $amount }
-board-sources = { $total } ({ $sources })
-board-prayer = Prayer points: { $count }
-board-reserve = Units in reserve: { $count }
-board-count_cards = Divine Intervention cards: { $count }
-board-points_fixed = { $part }: { $amount } permanent
-board-points_now = { $part }: { $amount } temporary
-board-creature_at = { $creature }: { $place }
-board-gain_prayer = prayer points
-board-gain_points = victory points
-board-gain_cards = Divine Intervention cards
-board-none = none
-board-only_you = only you see these
-
-## The board on the screen: cards
-## battle_card: $card, $where (where_… or mark_…), $values (a sentence); face_down: $count
-## pile: $pile, $discard (numbers); discard_pile: $cards (a list); thing: $thing, $effect (a sentence)
-
-board-battle_cards = Battle cards
-board-battle_card = { $card } ({ $where }): { $values }
-board-where_hand = in hand
-board-where_out = used
-board-where_maybe = perhaps in hand
-board-mark_play = play
-board-mark_discard = discard
-board-face_down = { $count } discarded face down
-board-di_cards = Divine Intervention
-board-pile = Draw pile { $pile }, discard pile { $discard }
-board-discard_pile = Discard pile: { $cards }
-board-thing = { $thing }: { $effect }
-
-## The board on the screen: power tiles
-## for_sale: $count; level, your_pyramid: $level; tile: $tile, $state (sentences)
-## tile_…: $cost, $player
-
-board-powers = Powers
-board-all_tiles = all tiles
-board-power_tiles = Power tiles
-board-for_sale = { $count } for sale
-board-close_tiles = Close the power tiles
-board-level = Level { $level }
-board-your_pyramid = pyramid: level { $level }
-board-tile = { $tile } { $state }
-board-tile_legal =
-    { $cost ->
-        [0] You can take it for free.
-        [one] You can buy it for { $cost } prayer point.
-       *[other] You can buy it for { $cost } prayer points.
-    }
-board-tile_free =
-    { $cost ->
-        [0] For sale, free for you.
-        [one] For sale, { $cost } prayer point.
-       *[other] For sale, { $cost } prayer points.
-    }
-board-tile_high = Your pyramid is too low.
-board-tile_twin = You own the same tile.
-board-tile_mine = Yours.
-board-tile_taken = Belongs to { $player }.
-board-tile_away = Not for sale.
-board-legend_legal = you can buy it now
-board-legend_mine = yours
-board-legend_taken = taken
-board-legend_high = pyramid too low
-
-## The board on the screen: battles
-## battle_at: $area; damage, protection: $amount; units_lost: $count; prescience: $card
-
-board-battle = Battle
-board-battle_at = Battle: { $area }
-board-close_battle = Close the battle
-board-wins = wins
-board-damage = Damage { $amount }
-board-protection = Protection { $amount }
-board-units_lost =
-    { $count ->
-        [one] { $count } unit lost
-       *[other] { $count } units lost
-    }
-board-ready = { $player } is ready
-board-choosing = { $player } is choosing in secret
-board-prescience = { power_tiles-prescience }: the enemy plays “{ $card }”
-board-stage_commit = secret choice
-board-stage_reveal = reveal
-board-stage_aftermath = losses and retreat
-board-part_units = Units
-board-part_creature = Creature
-board-part_tiles = Power tiles
-board-part_card = Battle card
-board-part_di = Divine Intervention
-board-part_wound = Divine Wound
-
-## The board on the screen: what is asked above the action bar
-## how_many_here: $area; steps_used: $used, $of; announces: $player; vetoed: $count (of Vetoes)
-
-board-how_many_go = Units that go
-board-how_many_here = { $area }: units
-board-units = Units
-board-less = One less
-board-more = One more
-board-creature_along = goes along
-board-creature_stays = stays
-board-to_level = To level
-board-steps_used = Steps used: { $used } of { $of }
-board-announces = { $player } plays
-board-vetoed =
-    { $count ->
-        [one] vetoed
-       *[other] the Veto is vetoed
-    }
-
-## The board on the screen: what the button that confirms a choice says
-
-board-verb_city = Take the city
-board-verb_levels = Choose levels
-board-verb_place = Place here
-board-verb_spread = Place units
-board-verb_keep = Keep it
-board-verb_first = This first
-board-verb_bless = Raise
-board-verb_put = Place units
-board-verb_done = Finish
-board-verb_next = Next
-board-verb_token = Place token
-board-verb_gold = Place gold token
-board-verb_end_turn = End turn
-board-verb_card = Play card
-board-verb_gold_move = Move
-board-verb_gold_recruit = Recruit
-board-verb_raise = Raise
-board-verb_raise_new = Build
-board-verb_buy = Buy
-board-verb_creature = Place creature
-board-verb_replace = Give up card
-board-verb_fight = Fight
-board-verb_from = Start here
-board-verb_step = Go
-board-verb_teleport = Teleport
-board-verb_take = Set off
-board-verb_stop = Stop
-board-verb_strike = Destroy
-board-verb_use_veto = Veto
-board-verb_use_escape = Escape
-board-verb_pass = Pass
-board-verb_flee = Escape here
-board-verb_play = Play card
-board-verb_discard = Discard
-board-verb_add = Add
-board-verb_add_none = No cards
-board-verb_wound = Discard
-board-verb_recall = Recall
-board-verb_retreat = Retreat
-board-verb_stay = Stay
-board-verb_drive = Send here
-board-verb_sacrifice = Sacrifice
-board-verb_decline = Do without
-
-## Lessons: a line that begins with a number speaks of the frame with that number (lessons.json)
-
-lesson-welcome-title = A god goes to war
-lesson-welcome =
-    You are an Egyptian god with a walled city, pyramids and an army. Days of action take turns with short Nights. In this beginner’s game you win with 4 victory points at the end of a Day.
-    It is prepared: follow the golden frames.
-lesson-points-title = For good, or for now
-lesson-points =
-    1 Here stand the victory points of you both. Permanent ones are never lost: a battle won as the attacker, two temples at the end of a Day. Temporary ones are yours only while your units hold a temple.
-lesson-city-title = Two cities
-lesson-city =
-    1 Your city: ten units in three districts, each with a pyramid of level 1. Two more units wait in your reserve. A troop has at most 5 units.
-    2 The city of your opponent begins alike.
-lesson-pray-title = Five tokens, five turns
-lesson-pray =
-    In each of the five turns of a Day you put one token on a free space of your action pyramid and do what it says.
-    1 Pray: 2 prayer points. They pay for almost everything, and you can hold up to 11.
-    2 Your tokens: five of them.
-lesson-levels-title = Every level once
-lesson-levels =
-    1 A space takes one token a Day. After your five turns each of the three levels must hold at least one: at the bottom praying and buying, above that moving and raising, at the top moving and recruiting.
-    Now end your turn.
-lesson-raise-title = Raise a pyramid
-lesson-raise =
-    Your opponent has bought a power tile. You prepare a bigger purchase: a pyramid lets you buy tiles of its colour up to its own level.
-    1 Choose Raise, on the second level.
-    2 You have four tokens left.
-lesson-pyramid-title = Blue, level 2
-lesson-pyramid =
-    A new level costs as many prayer points as its number: level 2 costs 2, and from 1 to 3 it would be 2 + 3. Beginners build up to level 2, others to level 4.
-    1 Click your blue pyramid on the map
-    2 or here, and confirm.
-lesson-buy-title = Buy a power
-lesson-buy =
-    Power tiles stay with you for the whole game. White ones bring prayer points, red ones help to move and attack, blue ones to recruit and defend. One tile of each colour a Day.
-    1 Choose the red purchase.
-    2 Three tokens are left.
-lesson-tile-title = God Speed
-lesson-tile =
-    A tile costs as much as its level. Nobody may own the same one twice, and many exist only once: be quick.
-    1 Buy God Speed for 1 prayer point. All your troops will go two steps instead of one.
-lesson-temple-title = The enemy marches
-lesson-temple =
-    1 Your opponent has teleported to the Nile Temple. Two units stay and hold it: 1 temporary victory point.
-    2 The other three went one step further. A move may leave units behind wherever it passes.
-lesson-move-title = Your first move
-lesson-move =
-    A move leads one troop, or a part of it, over as many spaces as it has steps. You can move twice a Day.
-    1 Choose the move on the second level.
-    2 Two tokens are left.
-lesson-origin-title = Who sets off?
-lesson-origin =
-    1 Take the three units beside your white pyramid. From a pyramid a troop can not only walk but also teleport.
-lesson-teleport-title = From pyramid to obelisk
-lesson-teleport =
-    A teleport leads from a pyramid to any obelisk, and every temple has one. It costs 2 prayer points, but no step: afterwards you could walk on.
-    1 Teleport to the Cliff Temple.
-lesson-group-title = How many go?
-lesson-group =
-    1 Here you choose how many units go along. Let all three go: the district stays empty, but as long as no enemy enters it, the pyramid remains yours.
-lesson-divine-title = Divine help
-lesson-divine =
-    1 Divine Intervention cards: only you see them. Some are played in your own turn, some in battle. Two are answers to others: Veto, and Escape, with which an attacked troop slips away.
-    Your opponent has just played one against you!
-lesson-veto-title = Not with you
-lesson-veto =
-    Raining Fire would destroy one of your units. Its price of 1 prayer point is paid in any case.
-    1 Play your Veto: it costs nothing, and the fire goes out.
-lesson-last_turn-title = The last token
-lesson-last_turn =
-    You have prayed, raised, bought and moved, but level 3 is still empty.
-    1 Choose the move at the top. It is time to attack the three units on the West bank.
-    2 Your last token could not go anywhere else but to level 3.
-lesson-army-title = To arms
-lesson-army =
-    1 Lead the troop beside your blue pyramid: five units, with two steps thanks to God Speed.
-lesson-step-title = Out of the gate
-lesson-step =
-    A step leads to an adjacent space or, where the other bank is in play, from harbour to harbour across the Nile.
-    1 Go to the desert before your city.
-lesson-guard-title = A guard stays
-lesson-guard =
-    In a battle each unit adds 1 to your strength, but an empty city invites guests.
-    1 Take four units, and leave one on guard.
-lesson-walls-title = Walls
-lesson-walls =
-    1 One step is done, one is left.
-    2 You could not enter this city now: its wall lets in only troops whose move began
-    3 in the desert before it, or inside. So first stand before a city, and storm it with your next move.
-lesson-attack-title = Attack!
-lesson-attack =
-    Whoever enters a space with an enemy troop attacks it, and the move ends there. The defender could still play Escape now.
-    1 Go to the West bank.
-lesson-battle-title = How battles go
-lesson-battle =
-    1 No Escape: now you fight, without dice. Strength is units plus battle card plus extras. The higher strength wins, a tie goes to the defender.
-    Damage kills units of the other side, winner or not; protection prevents it.
-lesson-play-title = A card in secret
-lesson-play =
-    You both choose unseen. The three numbers of a card: strength, damage, protection. You attack 4 against 3.
-    1 Play Fervent Purge: strength 3, damage 2.
-lesson-discard-title = And one goes unused
-lesson-discard =
-    In every battle you also discard a second card face down. So six cards last for three battles, then you take them all back.
-    1 Discard Phalanx Defense.
-lesson-fury-title = Add some fury
-lesson-fury =
-    Now you may add any number of Divine Intervention cards for battles.
-    1 Add War Fury for 1 prayer point: 2 more strength. Then your opponent chooses, and everything is revealed.
-lesson-result-title = 9 against 7
-lesson-result =
-    1 Without War Fury it would be 7 against 7, and the defender would win. You lose one unit, your opponent two; they go back to the reserves.
-    You attacked, won and survived: 1 permanent victory point.
-lesson-retreat-title = The loser leaves
-lesson-retreat =
-    The loser can recall the troop, for 1 prayer point a unit, or retreat to an adjacent space. Your opponent retreats, and where to is up to the winner.
-    1 Send the last unit to the Western obelisk, away from the temple.
-lesson-stay-title = Stay, or go home?
-lesson-stay =
-    The winner may recall the troop, too: it saves units that are in danger, and brings 1 prayer point each.
-    1 You hold the way to the Nile Temple. Stay!
-lesson-evening-title = What temples give
-lesson-evening =
-    The Day is over. Temples give prayer points:
-    1 yours gives you 2,
-    2 this one gives your opponent 3,
-    3 the Delta 5, for a sacrificed unit.
-    Whoever holds at least two temples gains 1 permanent victory point: your opponent does.
-lesson-score-title = Has anyone won?
-lesson-score =
-    1 It is 3 to 2 for your opponent, and nobody has 4: a new round begins. Only the end of a Day counts. If several get there at once, most points win, then most points from battles.
-lesson-night-title = Night
-lesson-night =
-    Each Night you get 2 prayer points and a Divine Intervention card, and your tokens come back.
-    1 You have drawn Prayer.
-    From the second Day on, power tiles of level 2 are on sale, too, some of them with creatures.
-lesson-order-title = Who goes first?
-lesson-order =
-    Whoever has the fewest victory points fixes the order of the new Day: you. The last one cannot be answered, the first one strikes first.
-    1 Your rival’s temples are within reach: go first.
-lesson-card-title = A card in your turn
-lesson-card =
-    Cards without a battle sign are played in your own turn, before or after the action, as many as you like.
-    1 Play Prayer: 2 prayer points for nothing, unless your opponent has a Veto.
-lesson-recruit-title = New troops
-lesson-recruit =
-    Three units lie in your reserve. Recruiting brings them back, for 1 prayer point each, always into your own city.
-    1 Choose Recruit, at the top.
-    2 All five tokens are back.
-lesson-units-title = Into the city
-lesson-units =
-    You may spread them over your three districts, up to 5 units in each.
-    1 Put all three into the empty district of your white pyramid.
-lesson-end-title = You are ready
-lesson-end =
-    1 The Nile Temple is one step from your troop: a battle won and two temples would be the victory.
-    Spaces and tiles explain themselves when pointed at, the book opens the rule of the moment, the bulb asks a bot for advice. Now open a table of your own!

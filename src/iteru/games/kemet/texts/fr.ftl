@@ -115,104 +115,56 @@ action_tokens-regular = Jeton d’Action
 action_tokens-silver = Jeton d’Action argenté
 action_tokens-gold = Jeton d’Action doré
 
-## Power tiles: name, what the tile does
+## Power tiles: names
 
 power_tiles-charge_1 = Chargez !
-power_tiles-charge_1-text = +1 Force quand vous attaquez.
 power_tiles-charge_2 = { power_tiles-charge_1 }
-power_tiles-charge_2-text = { power_tiles-charge_1-text }
 power_tiles-stargate = Porte des étoiles
-power_tiles-stargate-text = Vos téléportations coûtent 1 de moins.
 power_tiles-god_speed = Célérité
-power_tiles-god_speed-text = +1 déplacement pour toutes vos troupes.
 power_tiles-carnage = Carnage
-power_tiles-carnage-text = +1 Dégât dans tous vos combats.
 power_tiles-offensive_strategy = Stratégie offensive
-power_tiles-offensive_strategy-text = À l’achat, reprenez toutes vos cartes Combat et remplacez-en une par la carte spéciale 3/3/0.
 power_tiles-open_gates = Passe Muraille
-power_tiles-open_gates-text = Vos troupes ignorent les murailles.
 power_tiles-teleport = Téléport
-power_tiles-teleport-text = Vos troupes peuvent aussi se téléporter depuis un obélisque.
 power_tiles-royal_scarab = Scarabée géant
-power_tiles-royal_scarab-text = Créature : +2 déplacement, +2 Force.
 power_tiles-blades_of_neith = Lames de Neith
-power_tiles-blades_of_neith-text = +1 Force dans tous vos combats.
 power_tiles-divine_wound = Blessure divine
-power_tiles-divine_wound-text = Après la révélation, défaussez des cartes ID de votre main : +1 Force chacune.
 power_tiles-victory_point_red = Point de Victoire
-power_tiles-victory_point_red-text = Gagnez immédiatement 1 PV permanent.
 power_tiles-giant_scorpion = Scorpion démon
-power_tiles-giant_scorpion-text = Créature : +1 déplacement, +2 Force, +2 Dégâts.
 power_tiles-initiative = Initiative
-power_tiles-initiative-text = Quand vous attaquez, détruisez 2 unités de la cible avant le combat.
 power_tiles-phoenix = Phénix
-power_tiles-phoenix-text = Créature : +1 déplacement, +2 Force, sa troupe ignore les murailles.
 power_tiles-act_of_god_red = Action divine
-power_tiles-act_of_god_red-text = Prenez un Jeton d’Action argenté ; une fois par Jour, jouez-le dans le même tour qu’un jeton normal.
 power_tiles-recruiting_scribe_1 = Scribe recruteur
-power_tiles-recruiting_scribe_1-text = Les 2 premières unités de votre action Recruter sont gratuites.
 power_tiles-recruiting_scribe_2 = { power_tiles-recruiting_scribe_1 }
-power_tiles-recruiting_scribe_2-text = { power_tiles-recruiting_scribe_1-text }
 power_tiles-defense_1 = Défense !
-power_tiles-defense_1-text = +1 Force quand vous défendez.
 power_tiles-defense_2 = { power_tiles-defense_1 }
-power_tiles-defense_2-text = { power_tiles-defense_1-text }
 power_tiles-legion = Légion
-power_tiles-legion-text = Vos troupes peuvent compter 7 unités.
 power_tiles-ancestral_elephant = Éléphant ancestral
-power_tiles-ancestral_elephant-text = Créature : +1 déplacement, +1 Force, +1 Protection.
 power_tiles-defensive_strategy = Stratégie défensive
-power_tiles-defensive_strategy-text = À l’achat, reprenez toutes vos cartes Combat et remplacez-en une par la carte spéciale 3/0/3.
 power_tiles-deep_desert_snake = Guivre du désert
-power_tiles-deep_desert_snake-text = Créature : +1 déplacement ; en combat, la créature adverse est ignorée.
 power_tiles-shield_of_neith = Boucliers de Neith
-power_tiles-shield_of_neith-text = +1 Protection dans tous vos combats.
 power_tiles-defensive_victory = Victoire défensive
-power_tiles-defensive_victory-text = Victoire en défense avec un survivant : 1 PV permanent de combat.
 power_tiles-prescience = Prescience
-power_tiles-prescience-text = Votre adversaire vous montre sa carte Combat avant que vous choisissiez la vôtre.
 power_tiles-victory_point_blue = { power_tiles-victory_point_red }
-power_tiles-victory_point_blue-text = { power_tiles-victory_point_red-text }
 power_tiles-reinforcements = Renforts
-power_tiles-reinforcements-text = Chaque Nuit, ajoutez jusqu’à 4 unités dans votre cité et/ou à une de vos troupes.
 power_tiles-sphinx = Sphinx
-power_tiles-sphinx-text = Créature : +2 Force. Gagnez immédiatement 1 PV permanent.
 power_tiles-divine_will = Volonté divine
-power_tiles-divine_will-text = Prenez le Jeton d’Action doré ; une fois par Jour, jouez-le sur la case dorée : se déplacer ou recruter.
 power_tiles-act_of_god_blue = { power_tiles-act_of_god_red }
-power_tiles-act_of_god_blue-text = { power_tiles-act_of_god_red-text }
 power_tiles-priest_1 = Prêtre
-power_tiles-priest_1-text = L’action Prier rapporte 1 Point de Prière de plus.
 power_tiles-priest_2 = { power_tiles-priest_1 }
-power_tiles-priest_2-text = { power_tiles-priest_1-text }
 power_tiles-priestess_1 = Prêtresse
-power_tiles-priestess_1-text = Les tuiles Pouvoir vous coûtent 1 de moins.
 power_tiles-priestess_2 = { power_tiles-priestess_1 }
-power_tiles-priestess_2-text = { power_tiles-priestess_1-text }
 power_tiles-slaves = Esclaves
-power_tiles-slaves-text = Pyramide : chaque niveau coûte 1 de moins.
 power_tiles-high_priest = Grand prêtre
-power_tiles-high_priest-text = +2 Points de Prière chaque Nuit.
 power_tiles-crusade = Croisade
-power_tiles-crusade-text = +2 Points de Prière par unité adverse détruite en combat.
 power_tiles-divine_boon = Don divin
-power_tiles-divine_boon-text = +1 carte ID chaque Nuit.
 power_tiles-hand_of_god = Main de Dieu
-power_tiles-hand_of_god-text = Chaque Nuit, vous pouvez élever une de vos pyramides de 1 niveau gratuitement.
 power_tiles-vision = Vision
-power_tiles-vision-text = La Nuit, piochez 5 cartes ID et gardez-en 1 à la place de la carte de base.
 power_tiles-holy_war = Guerre sainte
-power_tiles-holy_war-text = +4 Points de Prière par combat gagné.
 power_tiles-victory_point_white = { power_tiles-victory_point_red }
-power_tiles-victory_point_white-text = { power_tiles-victory_point_red-text }
 power_tiles-priest_of_ra = Prêtre de Râ
-power_tiles-priest_of_ra-text = Chacune de vos dépenses est réduite de 1.
 power_tiles-priest_of_amon = Prêtre d’Amon
-power_tiles-priest_of_amon-text = +5 Points de Prière chaque Nuit.
 power_tiles-mummy = Prêtre-Momie
-power_tiles-mummy-text = Créature : +1 déplacement, +2 Force. +1 carte ID chaque Nuit.
 power_tiles-act_of_god_white = { power_tiles-act_of_god_red }
-power_tiles-act_of_god_white-text = { power_tiles-act_of_god_red-text }
 
 ## Creatures: named as their tiles
 
@@ -224,55 +176,33 @@ creatures-deep_desert_snake = { power_tiles-deep_desert_snake }
 creatures-sphinx = { power_tiles-sphinx }
 creatures-mummy = { power_tiles-mummy }
 
-## Divine Intervention cards: name, what the card does
+## Divine Intervention cards: names
 
 di_cards-war_rage = Rage guerrière
-di_cards-war_rage-text = +1 Force dans ce combat.
 di_cards-war_fury = Furie guerrière
-di_cards-war_fury-text = +2 Force dans ce combat.
 di_cards-bloody_battle = Combat sanglant
-di_cards-bloody_battle-text = +1 Dégât dans ce combat.
 di_cards-bloodbath = Bain de sang
-di_cards-bloodbath-text = +2 Dégâts dans ce combat.
 di_cards-bronze_wall = Mur de bronze
-di_cards-bronze_wall-text = +1 Protection dans ce combat.
 di_cards-iron_wall = Mur de fer
-di_cards-iron_wall-text = +2 Protection dans ce combat.
 di_cards-prayer = Prière
-di_cards-prayer-text = Gagnez 2 Points de Prière.
 di_cards-mana_theft = Vol de mana
-di_cards-mana_theft-text = Chaque adversaire perd 1 Point de Prière et vous en gagnez 1.
 di_cards-enlistment = Enrôlement
-di_cards-enlistment-text = Ajoutez jusqu’à 2 unités dans votre cité ou à une troupe existante.
 di_cards-raining_fire = Pluie de feu
-di_cards-raining_fire-text = Détruisez 1 unité ennemie n’importe où.
 di_cards-teleportation = Téléportation
-di_cards-teleportation-text = Pendant votre déplacement, téléportez la troupe de n’importe où vers un obélisque.
 di_cards-open_gates_card = Passe Muraille
-di_cards-open_gates_card-text = Pendant ce déplacement, la troupe ignore les murailles.
 di_cards-veto = Veto
-di_cards-veto-text = Annulez une carte ID qui vient d’être jouée (jamais en combat).
 di_cards-escape = Fuite
-di_cards-escape-text = Quand un adversaire entre sur la case de votre troupe : pas de combat, déplacez-la sur une case adjacente libre.
 
-## Battle cards: name, strength, damage and protection
+## Battle cards: names
 
 battle_cards-cavalry_blitz = Assaut de cavalerie
-battle_cards-cavalry_blitz-text = Force 4, Dégâts 1, Protection 0.
 battle_cards-fervent_purge = Purge fervente
-battle_cards-fervent_purge-text = Force 3, Dégâts 2, Protection 0.
 battle_cards-shield_push = Poussée de boucliers
-battle_cards-shield_push-text = Force 3, Dégâts 0, Protection 1.
 battle_cards-mixed_tactics = Tactique mixte
-battle_cards-mixed_tactics-text = Force 2, Dégâts 2, Protection 1.
 battle_cards-phalanx_defense = Défense en phalange
-battle_cards-phalanx_defense-text = Force 2, Dégâts 0, Protection 2.
 battle_cards-chariot_raid = Raid de chars
-battle_cards-chariot_raid-text = Force 1, Dégâts 3, Protection 0.
 battle_cards-offensive_strategy_card = Stratégie offensive
-battle_cards-offensive_strategy_card-text = Force 3, Dégâts 3, Protection 0.
 battle_cards-defensive_strategy_card = Stratégie défensive
-battle_cards-defensive_strategy_card-text = Force 3, Dégâts 0, Protection 3.
 
 ## Phases of a game
 
@@ -750,392 +680,3 @@ event-retreated =
 event-stayed = { $player } reste sur place : { $area }.
 event-battle_cards_back = { $player } reprend toutes ses cartes Combat.
 event-battle_over = Le combat est fini : { $area }.
-
-## The board on the screen: regions, progress
-## day, night: $round; day: $turn; order: $players (a list of names)
-
-board-tab_map = Carte
-board-tab_actions = Actions
-board-tab_powers = Pouvoirs
-board-tab_hand = Main
-board-day = Jour { $round }, tour { $turn } sur 5
-board-night = Nuit { $round }
-board-order = Ordre du tour : { $players }
-
-## The board on the screen: the map
-## $player, $creature, $area: names; $units; pyramid…: $colour, $level; pyramid_at: $pyramid, $place
-## area: $details (a list); income_…: $units that are sacrificed, $prayer or $points that come in
-
-board-troop =
-    { $units ->
-        [one] { $units } unité ({ $player })
-       *[other] { $units } unités ({ $player })
-    }
-board-troop_creature =
-    { $units ->
-        [one] { $units } unité avec { $creature } ({ $player })
-       *[other] { $units } unités avec { $creature } ({ $player })
-    }
-board-pyramid = Pyramide { $colour }, niveau { $level }
-board-pyramid_taken = Pyramide { $colour }, niveau { $level }, contrôlée par { $player }
-board-pyramid_at = { $pyramid } ({ $place })
-board-in_reserve = en réserve
-board-obelisk = obélisque
-board-income_prayer =
-    { $prayer ->
-        [one] { $prayer } Point de Prière à la fin du Jour
-       *[other] { $prayer } Points de Prière à la fin du Jour
-    }
-board-income_sacrifice =
-    { $prayer ->
-        [one] à la fin du Jour { $prayer } Point de Prière contre un sacrifice (unités : { $units })
-       *[other] à la fin du Jour { $prayer } Points de Prière contre un sacrifice (unités : { $units })
-    }
-board-income_points = à la fin du Jour, PV permanents contre un sacrifice : { $points } (unités : { $units })
-board-area = { $area } : { $details }
-board-attack = Attaque : { $area }
-board-attacker = attaquant
-board-defender = défenseur
-board-cards_come = sans les cartes Combat des deux camps
-
-## The board on the screen: actions
-## actions_of: $player; space_taken: $space, $token; level…: $level; levels_open: $levels (a list)
-## tokens_left: $token, $count; prayer_of: $now, $most; short_…: at most about ten letters
-
-board-actions = Actions
-board-my_actions = Vos actions
-board-actions_of = Actions de { $player }
-board-space_taken = { $space } : { $token }
-board-level_open = Il faut encore un jeton au niveau { $level } ce Jour
-board-level_done = Le niveau { $level } a un jeton
-board-levels_open = Niveaux où il faut encore un jeton : { $levels }
-board-tokens_left = { $token }, restant : { $count }
-board-short_move = Déplacer
-board-short_recruit = Recruter
-board-short_raise = Élever
-board-short_pray = Prier
-board-short_buy_white = Blanc
-board-short_buy_red = Rouge
-board-short_buy_blue = Bleu
-board-prayer_of = Points de Prière : { $now } sur { $most }
-
-## The board on the screen: what a player has
-## $count; points_…, source: $part, $amount; sources: $total, $sources (a list)
-## creature_at: $creature, $place; gain_…: after an amount
-
-board-fixed = Points de Victoire permanents : { $count }
-board-now = Points de Victoire temporaires : { $count }
-board-source = { $part } : { $amount }
-board-sources = { $total } ({ $sources })
-board-prayer = Points de Prière : { $count }
-board-reserve = Unités en réserve : { $count }
-board-count_cards = Cartes Intervention Divine : { $count }
-board-points_fixed = { $part }, PV permanents : { $amount }
-board-points_now = { $part }, PV temporaires : { $amount }
-board-creature_at = { $creature } : { $place }
-board-gain_prayer = Points de Prière
-board-gain_points = Points de Victoire
-board-gain_cards = cartes Intervention Divine
-board-none = aucun
-board-only_you = vous seul les voyez
-
-## The board on the screen: cards
-## battle_card: $card, $where (where_… or mark_…), $values (a sentence); face_down: $count
-## pile: $pile, $discard (numbers); discard_pile: $cards (a list); thing: $thing, $effect (a sentence)
-
-board-battle_cards = Cartes Combat
-board-battle_card = { $card } ({ $where }) : { $values }
-board-where_hand = en main
-board-where_out = utilisée
-board-where_maybe = peut-être en main
-board-mark_play = jouer
-board-mark_discard = défausser
-board-face_down = défaussées face cachée : { $count }
-board-di_cards = Intervention Divine
-board-pile = Pioche : { $pile }, défausse : { $discard }
-board-discard_pile = Défausse : { $cards }
-board-thing = { $thing } : { $effect }
-
-## The board on the screen: power tiles
-## for_sale: $count; level, your_pyramid: $level; tile: $tile, $state (sentences)
-## tile_…: $cost, $player
-
-board-powers = Pouvoirs
-board-all_tiles = toutes les tuiles
-board-power_tiles = Tuiles Pouvoir
-board-for_sale = à vendre : { $count }
-board-close_tiles = Fermer les tuiles Pouvoir
-board-level = Niveau { $level }
-board-your_pyramid = pyramide : niveau { $level }
-board-tile = { $tile } { $state }
-board-tile_legal =
-    { $cost ->
-        [0] Vous pouvez la prendre gratuitement.
-        [one] Vous pouvez l’acheter pour { $cost } Point de Prière.
-       *[other] Vous pouvez l’acheter pour { $cost } Points de Prière.
-    }
-board-tile_free =
-    { $cost ->
-        [0] À vendre, gratuite pour vous.
-        [one] À vendre pour { $cost } Point de Prière.
-       *[other] À vendre pour { $cost } Points de Prière.
-    }
-board-tile_high = Votre pyramide est trop basse.
-board-tile_twin = Vous avez déjà la même tuile.
-board-tile_mine = À vous.
-board-tile_taken = Appartient à { $player }.
-board-tile_away = Pas à vendre.
-board-legend_legal = vous pouvez l’acheter
-board-legend_mine = à vous
-board-legend_taken = prise
-board-legend_high = pyramide trop basse
-
-## The board on the screen: battles
-## battle_at: $area; damage, protection: $amount; units_lost: $count; prescience: $card
-
-board-battle = Combat
-board-battle_at = Combat : { $area }
-board-close_battle = Fermer le combat
-board-wins = gagne
-board-damage = Dégâts { $amount }
-board-protection = Protection { $amount }
-board-units_lost =
-    { $count ->
-        [one] { $count } unité perdue
-       *[other] { $count } unités perdues
-    }
-board-ready = Choix fait : { $player }
-board-choosing = { $player } choisit en secret
-board-prescience = { power_tiles-prescience } : l’adversaire joue « { $card } »
-board-stage_commit = choix secret
-board-stage_reveal = révélation
-board-stage_aftermath = pertes et retraite
-board-part_units = Unités
-board-part_creature = Créature
-board-part_tiles = Tuiles Pouvoir
-board-part_card = Carte Combat
-board-part_di = Intervention Divine
-board-part_wound = Blessure divine
-
-## The board on the screen: what is asked above the action bar
-## how_many_here: $area; steps_used: $used, $of; announces: $player; vetoed: $count (of Vetoes)
-
-board-how_many_go = Unités qui partent
-board-how_many_here = { $area } : unités
-board-units = Unités
-board-less = Un de moins
-board-more = Un de plus
-board-creature_along = vient avec elles
-board-creature_stays = reste
-board-to_level = Au niveau
-board-steps_used = Pas faits : { $used } sur { $of }
-board-announces = { $player } joue
-board-vetoed =
-    { $count ->
-        [one] frappée d’un veto
-       *[other] le Veto est annulé
-    }
-
-## The board on the screen: what the button that confirms a choice says
-
-board-verb_city = Prendre la cité
-board-verb_levels = Choisir ces niveaux
-board-verb_place = Placer ici
-board-verb_spread = Placer les unités
-board-verb_keep = Garder
-board-verb_first = Celui-ci d’abord
-board-verb_bless = Élever
-board-verb_put = Placer
-board-verb_done = Terminer
-board-verb_next = Au suivant
-board-verb_token = Placer le jeton
-board-verb_gold = Placer le jeton doré
-board-verb_end_turn = Terminer le tour
-board-verb_card = Jouer la carte
-board-verb_gold_move = Se déplacer
-board-verb_gold_recruit = Recruter
-board-verb_raise = Élever
-board-verb_raise_new = Bâtir
-board-verb_buy = Acheter
-board-verb_creature = Placer la créature
-board-verb_replace = Céder la carte
-board-verb_fight = Combattre
-board-verb_from = Partir d’ici
-board-verb_step = Aller
-board-verb_teleport = Téléporter
-board-verb_take = Partir
-board-verb_stop = S’arrêter
-board-verb_strike = Détruire
-board-verb_use_veto = Mettre un veto
-board-verb_use_escape = Fuir
-board-verb_pass = Passer
-board-verb_flee = Fuir ici
-board-verb_play = Jouer la carte
-board-verb_discard = Défausser
-board-verb_add = Ajouter
-board-verb_add_none = Aucune carte
-board-verb_wound = Défausser
-board-verb_recall = Renvoyer
-board-verb_retreat = Battre en retraite
-board-verb_stay = Rester
-board-verb_drive = Envoyer ici
-board-verb_sacrifice = Sacrifier
-board-verb_decline = Renoncer
-
-## Lessons: a line that begins with a number speaks of the frame with that number (lessons.json)
-
-lesson-welcome-title = Un dieu part en guerre
-lesson-welcome =
-    Vous êtes un dieu d’Égypte, avec une cité fortifiée, des pyramides et une armée. Les Jours d’action alternent avec de courtes Nuits. Dans cette partie pour débutants, 4 Points de Victoire à la fin d’un Jour suffisent pour gagner.
-    Elle est préparée : suivez les cadres dorés.
-lesson-points-title = Pour toujours ou pour l’instant
-lesson-points =
-    1 Voici vos Points de Victoire à tous deux. Les permanents ne se perdent jamais : un combat gagné en attaquant, deux temples à la fin d’un Jour. Les temporaires ne durent que tant que vos unités tiennent un temple.
-lesson-city-title = Deux cités
-lesson-city =
-    1 Votre cité : dix unités dans trois quartiers, chacun avec une pyramide de niveau 1. Deux autres unités attendent en réserve. Une troupe compte 5 unités au plus.
-    2 La cité de votre adversaire commence de même.
-lesson-pray-title = Cinq jetons, cinq tours
-lesson-pray =
-    À chacun des cinq tours d’un Jour, vous placez un jeton sur une case libre de votre pyramide d’actions et faites ce qu’elle indique.
-    1 Priez : 2 Points de Prière. Ils paient presque tout, et l’on peut en garder jusqu’à 11.
-    2 Vos jetons : il y en a cinq.
-lesson-levels-title = Chaque niveau au moins une fois
-lesson-levels =
-    1 Une case n’accueille qu’un jeton par Jour. Après vos cinq tours, chacun des trois niveaux doit en avoir un : en bas on prie et on achète, au milieu on se déplace et on élève, en haut on se déplace et on recrute.
-    Terminez maintenant votre tour.
-lesson-raise-title = Élever une pyramide
-lesson-raise =
-    Votre adversaire a acheté une tuile Pouvoir. Vous préparez un achat plus important : une pyramide permet d’acheter des tuiles de sa couleur, jusqu’à son propre niveau.
-    1 Choisissez d’élever une pyramide, au deuxième niveau.
-    2 Il vous reste quatre jetons.
-lesson-pyramid-title = La bleue, niveau 2
-lesson-pyramid =
-    Un nouveau niveau coûte autant de Points de Prière que son numéro : 2 pour le niveau 2, et de 1 à 3 ce serait 2 + 3. Les débutants montent jusqu’au niveau 2, les autres jusqu’à 4.
-    1 Cliquez sur votre pyramide bleue, sur la carte
-    2 ou ici, et confirmez.
-lesson-buy-title = Acheter un pouvoir
-lesson-buy =
-    Les tuiles Pouvoir sont à vous pour toute la partie. Les blanches apportent des Points de Prière, les rouges aident à se déplacer et à attaquer, les bleues à recruter et à se défendre. Une tuile de chaque couleur par Jour.
-    1 Choisissez l’achat rouge.
-    2 Il reste trois jetons.
-lesson-tile-title = Célérité
-lesson-tile =
-    Une tuile coûte autant que son niveau. Nul ne peut avoir deux fois la même, et beaucoup sont uniques : ne tardez pas.
-    1 Achetez Célérité pour 1 Point de Prière. Toutes vos troupes feront deux pas au lieu d’un.
-lesson-temple-title = L’ennemi est en marche
-lesson-temple =
-    1 Votre adversaire s’est téléporté au temple du Nil. Deux unités y restent et le tiennent : 1 Point de Victoire temporaire.
-    2 Les trois autres ont fait un pas de plus. En chemin, on peut laisser des unités partout.
-lesson-move-title = Votre premier déplacement
-lesson-move =
-    Un déplacement mène une troupe, ou une partie, sur autant de cases qu’elle a de pas. Vous pouvez vous déplacer deux fois par Jour.
-    1 Choisissez le déplacement du deuxième niveau.
-    2 Il reste deux jetons.
-lesson-origin-title = Qui part ?
-lesson-origin =
-    1 Prenez les trois unités près de votre pyramide blanche. D’une pyramide, une troupe peut marcher, mais aussi se téléporter.
-lesson-teleport-title = De pyramide en obélisque
-lesson-teleport =
-    La téléportation mène d’une pyramide à n’importe quel obélisque, et chaque temple en a un. Elle coûte 2 Points de Prière, mais aucun pas : on peut ensuite marcher encore.
-    1 Téléportez-vous au temple de la falaise.
-lesson-group-title = Combien partent ?
-lesson-group =
-    1 Ici, vous choisissez combien d’unités partent. Envoyez les trois : le quartier reste vide, mais tant qu’aucun ennemi n’y entre, la pyramide est à vous.
-lesson-divine-title = L’aide des dieux
-lesson-divine =
-    1 Les cartes Intervention Divine : vous seul les voyez. Les unes se jouent à votre tour, d’autres en combat. Deux répondent aux autres joueurs : Veto, et Fuite, qui permet à une troupe attaquée de s’esquiver.
-    Votre adversaire vient d’en jouer une contre vous !
-lesson-veto-title = Pas cette fois
-lesson-veto =
-    Pluie de feu détruirait une de vos unités. Le Point de Prière qu’elle a coûté est perdu dans tous les cas.
-    1 Jouez votre Veto : il est gratuit, et le feu s’éteint.
-lesson-last_turn-title = Le dernier jeton
-lesson-last_turn =
-    Vous avez prié, élevé, acheté, bougé ; mais le niveau 3 est encore vide.
-    1 Choisissez le déplacement tout en haut. C’est l’heure d’attaquer les trois unités de la rive ouest.
-    2 Votre dernier jeton ne peut d’ailleurs aller qu’au niveau 3.
-lesson-army-title = Aux armes
-lesson-army =
-    1 Menez la troupe de votre pyramide bleue : cinq unités, et deux pas grâce à Célérité.
-lesson-step-title = Hors des murs
-lesson-step =
-    Un pas mène à une case voisine ou, quand l’autre rive est en jeu, d’un port à l’autre par-dessus le Nil.
-    1 Allez dans le désert devant votre cité.
-lesson-guard-title = Un garde reste
-lesson-guard =
-    En combat, chaque unité ajoute 1 à votre Force, mais une cité vide attire les visiteurs.
-    1 Prenez quatre unités, et laissez-en une de garde.
-lesson-walls-title = Les murailles
-lesson-walls =
-    1 Un pas est fait, il en reste un.
-    2 Vous ne pourriez pas entrer maintenant dans cette cité : sa muraille ne laisse passer que les troupes parties
-    3 du désert qui la borde, ou de l’intérieur. Postez-vous donc devant une cité, et prenez-la d’assaut au déplacement suivant.
-lesson-attack-title = À l’attaque !
-lesson-attack =
-    Entrer sur une case avec une troupe adverse, c’est attaquer, et le déplacement s’arrête là. Le défenseur peut encore jouer Fuite.
-    1 Allez sur la rive ouest.
-lesson-battle-title = Comment on se bat
-lesson-battle =
-    1 Pas de Fuite : le combat a lieu, et sans dés. La Force, ce sont les unités, la carte Combat et les bonus. La plus grande gagne, à égalité le défenseur.
-    Les Dégâts tuent des unités en face, même au vainqueur ; la Protection les évite.
-lesson-play-title = Une carte en secret
-lesson-play =
-    Chacun choisit en secret. Les trois nombres d’une carte : Force, Dégâts, Protection. Vous attaquez à 4 contre 3.
-    1 Jouez Purge fervente : Force 3, Dégâts 2.
-lesson-discard-title = Une autre pour rien
-lesson-discard =
-    À chaque combat, vous défaussez aussi une deuxième carte, face cachée. Six cartes durent donc trois combats, puis vous les reprenez toutes.
-    1 Défaussez Défense en phalange.
-lesson-fury-title = Un peu de furie
-lesson-fury =
-    Vous pouvez maintenant ajouter autant de cartes Intervention Divine de combat que vous voulez.
-    1 Ajoutez Furie guerrière pour 1 Point de Prière : 2 de Force en plus. Puis votre adversaire choisit, et tout est révélé.
-lesson-result-title = 9 contre 7
-lesson-result =
-    1 Sans Furie guerrière, ce serait 7 contre 7, et le défenseur gagnerait. Vous perdez une unité, votre adversaire deux ; elles vont en réserve.
-    Vous avez attaqué, gagné et survécu : 1 Point de Victoire permanent.
-lesson-retreat-title = Le vaincu s’en va
-lesson-retreat =
-    Le vaincu peut renvoyer sa troupe en réserve, pour 1 Point de Prière par unité, ou battre en retraite sur une case voisine. Votre adversaire bat en retraite, et c’est le vainqueur qui choisit où.
-    1 Envoyez sa dernière unité à l’obélisque ouest, loin du temple.
-lesson-stay-title = Rester ou rentrer ?
-lesson-stay =
-    Le vainqueur aussi peut renvoyer sa troupe : il sauve ainsi des unités en danger et gagne 1 Point de Prière pour chacune.
-    1 Vous tenez le chemin du temple du Nil. Restez !
-lesson-evening-title = Ce que donnent les temples
-lesson-evening =
-    Le Jour est fini. Les temples donnent des Points de Prière :
-    1 le vôtre vous en donne 2,
-    2 celui-ci 3 à votre adversaire,
-    3 celui du Delta 5, contre une unité sacrifiée.
-    Qui tient au moins deux temples gagne 1 Point de Victoire permanent : votre adversaire, cette fois.
-lesson-score-title = Quelqu’un a-t-il gagné ?
-lesson-score =
-    1 Votre adversaire mène 3 à 2, et personne n’en a 4 : une nouvelle manche commence. Seule compte la fin d’un Jour. Si plusieurs y arrivent ensemble, le plus de points l’emporte, puis le plus de points de combat.
-lesson-night-title = La Nuit
-lesson-night =
-    Chaque Nuit, vous recevez 2 Points de Prière et une carte Intervention Divine, et vos jetons reviennent.
-    1 Vous avez pioché Prière.
-    Dès le deuxième Jour, des tuiles Pouvoir de niveau 2 sont aussi en vente, certaines avec des créatures.
-lesson-order-title = Qui commence ?
-lesson-order =
-    Qui a le moins de Points de Victoire fixe l’ordre du nouveau Jour : c’est vous. Au dernier, nul ne peut riposter ; le premier frappe d’abord.
-    1 Les temples de votre rival sont à portée : commencez.
-lesson-card-title = Une carte à votre tour
-lesson-card =
-    Les cartes qui ne servent pas au combat se jouent à votre tour, avant ou après l’action, autant que vous voulez.
-    1 Jouez Prière : 2 Points de Prière gratuits, à moins que votre adversaire n’ait un Veto.
-lesson-recruit-title = De nouvelles troupes
-lesson-recruit =
-    Trois unités sont dans votre réserve. Recruter les fait revenir, pour 1 Point de Prière chacune, toujours dans votre propre cité.
-    1 Choisissez Recruter, tout en haut.
-    2 Vos cinq jetons sont revenus.
-lesson-units-title = Dans la cité
-lesson-units =
-    Vous pouvez les répartir dans vos trois quartiers, jusqu’à 5 unités par quartier.
-    1 Placez les trois dans le quartier vide de votre pyramide blanche.
-lesson-end-title = À vous de jouer
-lesson-end =
-    1 Le temple du Nil est à un pas de votre troupe : un combat gagné et deux temples, et c’est la victoire.
-    Cases et tuiles s’expliquent quand vous les pointez, le livre ouvre la règle du moment, l’ampoule demande conseil à un bot. À vous d’ouvrir votre propre table !

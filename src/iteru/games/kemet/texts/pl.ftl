@@ -115,104 +115,56 @@ action_tokens-regular = Znacznik Akcji
 action_tokens-silver = Srebrny znacznik Akcji
 action_tokens-gold = Złoty znacznik Akcji
 
-## Power tiles: name, what the tile does
+## Power tiles: names
 
 power_tiles-charge_1 = Atak!
-power_tiles-charge_1-text = +1 siły, gdy atakujesz.
 power_tiles-charge_2 = { power_tiles-charge_1 }
-power_tiles-charge_2-text = { power_tiles-charge_1-text }
 power_tiles-stargate = Gwiezdne wrota
-power_tiles-stargate-text = Twoje teleportacje kosztują o 1 mniej.
 power_tiles-god_speed = Boska szybkość
-power_tiles-god_speed-text = +1 ruchu dla wszystkich twoich Oddziałów.
 power_tiles-carnage = Rzeź
-power_tiles-carnage-text = +1 obrażeń we wszystkich twoich bitwach.
 power_tiles-offensive_strategy = Strategia ofensywna
-power_tiles-offensive_strategy-text = Przy zakupie weź na rękę wszystkie karty Walki i wymień jedną na specjalną 3/3/0.
 power_tiles-open_gates = Otwarte bramy
-power_tiles-open_gates-text = Twoje Oddziały ignorują mury.
 power_tiles-teleport = Teleport
-power_tiles-teleport-text = Twoje Oddziały mogą się teleportować także z obelisku.
 power_tiles-royal_scarab = Królewski Skarabeusz
-power_tiles-royal_scarab-text = Potwór: +2 ruchu, +2 siły.
 power_tiles-blades_of_neith = Ostrza Neit
-power_tiles-blades_of_neith-text = +1 siły we wszystkich twoich bitwach.
 power_tiles-divine_wound = Uderzenie wiary
-power_tiles-divine_wound-text = Po odkryciu kart odrzuć dowolne karty BI z ręki: +1 siły za każdą.
 power_tiles-victory_point_red = Punkt Zwycięstwa
-power_tiles-victory_point_red-text = Otrzymujesz natychmiast 1 stały PZ.
 power_tiles-giant_scorpion = Olbrzymi Skorpion
-power_tiles-giant_scorpion-text = Potwór: +1 ruchu, +2 siły, +2 obrażeń.
 power_tiles-initiative = Inicjatywa
-power_tiles-initiative-text = Gdy atakujesz, zniszcz 2 Jednostki celu przed bitwą.
 power_tiles-phoenix = Feniks
-power_tiles-phoenix-text = Potwór: +1 ruchu, +2 siły, jego Oddział ignoruje mury.
 power_tiles-act_of_god_red = Boski akt
-power_tiles-act_of_god_red-text = Weź srebrny znacznik Akcji; raz na Dzień możesz go użyć w tej samej turze co zwykłego znacznika.
 power_tiles-recruiting_scribe_1 = Skryba werbunkowy
-power_tiles-recruiting_scribe_1-text = Pierwsze 2 Jednostki w akcji Rekrutacji są za darmo.
 power_tiles-recruiting_scribe_2 = { power_tiles-recruiting_scribe_1 }
-power_tiles-recruiting_scribe_2-text = { power_tiles-recruiting_scribe_1-text }
 power_tiles-defense_1 = Obrona!
-power_tiles-defense_1-text = +1 siły, gdy się bronisz.
 power_tiles-defense_2 = { power_tiles-defense_1 }
-power_tiles-defense_2-text = { power_tiles-defense_1-text }
 power_tiles-legion = Legion
-power_tiles-legion-text = Twoje Oddziały mogą liczyć 7 Jednostek.
 power_tiles-ancestral_elephant = Pradawny Słoń
-power_tiles-ancestral_elephant-text = Potwór: +1 ruchu, +1 siły, +1 obrony.
 power_tiles-defensive_strategy = Strategia defensywna
-power_tiles-defensive_strategy-text = Przy zakupie weź na rękę wszystkie karty Walki i wymień jedną na specjalną 3/0/3.
 power_tiles-deep_desert_snake = Wąż Pustynny
-power_tiles-deep_desert_snake-text = Potwór: +1 ruchu; w bitwie Potwór wroga jest traktowany jak nieobecny.
 power_tiles-shield_of_neith = Tarcza Neit
-power_tiles-shield_of_neith-text = +1 obrony we wszystkich twoich bitwach.
 power_tiles-defensive_victory = Zwycięstwo w obronie
-power_tiles-defensive_victory-text = Wygrana w obronie z ocalałą Jednostką: 1 stały PZ chwały.
 power_tiles-prescience = Przewidywanie
-power_tiles-prescience-text = Przeciwnik pokazuje ci swoją kartę Walki, zanim wybierzesz swoją.
 power_tiles-victory_point_blue = { power_tiles-victory_point_red }
-power_tiles-victory_point_blue-text = { power_tiles-victory_point_red-text }
 power_tiles-reinforcements = Posiłki
-power_tiles-reinforcements-text = Każdej Nocy możesz dodać do 4 Jednostek do swojego miasta i/lub jednego Oddziału.
 power_tiles-sphinx = Sfinks
-power_tiles-sphinx-text = Potwór: +2 siły. Otrzymujesz natychmiast 1 stały PZ.
 power_tiles-divine_will = Boska wola
-power_tiles-divine_will-text = Weź złoty znacznik Akcji; raz na Dzień możesz go użyć na złotym polu: Ruch albo Rekrutacja.
 power_tiles-act_of_god_blue = { power_tiles-act_of_god_red }
-power_tiles-act_of_god_blue-text = { power_tiles-act_of_god_red-text }
 power_tiles-priest_1 = Kapłan
-power_tiles-priest_1-text = Akcja Modlitwy daje o 1 Punkt Modlitwy więcej.
 power_tiles-priest_2 = { power_tiles-priest_1 }
-power_tiles-priest_2-text = { power_tiles-priest_1-text }
 power_tiles-priestess_1 = Kapłanka
-power_tiles-priestess_1-text = Płytki Mocy kosztują cię o 1 mniej.
 power_tiles-priestess_2 = { power_tiles-priestess_1 }
-power_tiles-priestess_2-text = { power_tiles-priestess_1-text }
 power_tiles-slaves = Niewolnicy
-power_tiles-slaves-text = Wznoszenie Piramidy: każdy poziom kosztuje o 1 mniej.
 power_tiles-high_priest = Arcykapłan
-power_tiles-high_priest-text = +2 Punkty Modlitwy każdej Nocy.
 power_tiles-crusade = Krucjata
-power_tiles-crusade-text = +2 Punkty Modlitwy za każdą Jednostkę wroga zniszczoną w bitwie.
 power_tiles-divine_boon = Boska łaska
-power_tiles-divine_boon-text = +1 karta BI każdej Nocy.
 power_tiles-hand_of_god = Ręka boga
-power_tiles-hand_of_god-text = Każdej Nocy możesz podnieść jedną ze swoich Piramid o 1 poziom za darmo.
 power_tiles-vision = Wizja
-power_tiles-vision-text = W Nocy dobierz 5 kart BI i zatrzymaj 1 zamiast zwykłej karty.
 power_tiles-holy_war = Święta wojna
-power_tiles-holy_war-text = +4 Punkty Modlitwy za każdą wygraną bitwę.
 power_tiles-victory_point_white = { power_tiles-victory_point_red }
-power_tiles-victory_point_white-text = { power_tiles-victory_point_red-text }
 power_tiles-priest_of_ra = Kapłan Ra
-power_tiles-priest_of_ra-text = Każda twoja opłata jest o 1 niższa.
 power_tiles-priest_of_amon = Kapłan Amona
-power_tiles-priest_of_amon-text = +5 Punktów Modlitwy każdej Nocy.
 power_tiles-mummy = Mumia
-power_tiles-mummy-text = Potwór: +1 ruchu, +2 siły. +1 karta BI każdej Nocy.
 power_tiles-act_of_god_white = { power_tiles-act_of_god_red }
-power_tiles-act_of_god_white-text = { power_tiles-act_of_god_red-text }
 
 ## Creatures: named as their tiles
 
@@ -224,55 +176,33 @@ creatures-deep_desert_snake = { power_tiles-deep_desert_snake }
 creatures-sphinx = { power_tiles-sphinx }
 creatures-mummy = { power_tiles-mummy }
 
-## Divine Intervention cards: name, what the card does
+## Divine Intervention cards: names
 
 di_cards-war_rage = Wojenny szał
-di_cards-war_rage-text = +1 siły w tej bitwie.
 di_cards-war_fury = Wojenna furia
-di_cards-war_fury-text = +2 siły w tej bitwie.
 di_cards-bloody_battle = Krwawa bitwa
-di_cards-bloody_battle-text = +1 obrażeń w tej bitwie.
 di_cards-bloodbath = Krwawa łaźnia
-di_cards-bloodbath-text = +2 obrażeń w tej bitwie.
 di_cards-bronze_wall = Mur z brązu
-di_cards-bronze_wall-text = +1 obrony w tej bitwie.
 di_cards-iron_wall = Mur z żelaza
-di_cards-iron_wall-text = +2 obrony w tej bitwie.
 di_cards-prayer = Modlitwa
-di_cards-prayer-text = Otrzymujesz 2 Punkty Modlitwy.
 di_cards-mana_theft = Kradzież many
-di_cards-mana_theft-text = Każdy przeciwnik traci 1 Punkt Modlitwy, a ty otrzymujesz 1.
 di_cards-enlistment = Zaciąg
-di_cards-enlistment-text = Dodaj do 2 Jednostek do swojego miasta albo do jednego Oddziału.
 di_cards-raining_fire = Deszcz ognia
-di_cards-raining_fire-text = Zniszcz 1 Jednostkę wroga w dowolnym miejscu.
 di_cards-teleportation = Teleportacja
-di_cards-teleportation-text = Podczas akcji Ruchu teleportuj poruszany Oddział z dowolnego obszaru na obelisk.
 di_cards-open_gates_card = Otwarte bramy
-di_cards-open_gates_card-text = W tej akcji Ruchu poruszany Oddział ignoruje mury.
 di_cards-veto = Weto
-di_cards-veto-text = Anuluj właśnie zagraną kartę BI (nigdy w bitwie).
 di_cards-escape = Ucieczka
-di_cards-escape-text = Gdy przeciwnik wejdzie na obszar twojego Oddziału: bitwy nie ma, przesuń Oddział na wolny sąsiedni obszar.
 
-## Battle cards: name, strength, damage and protection
+## Battle cards: names
 
 battle_cards-cavalry_blitz = Szarża kawalerii
-battle_cards-cavalry_blitz-text = Siła 4, obrażenia 1, obrona 0.
 battle_cards-fervent_purge = Żarliwa czystka
-battle_cards-fervent_purge-text = Siła 3, obrażenia 2, obrona 0.
 battle_cards-shield_push = Napór tarcz
-battle_cards-shield_push-text = Siła 3, obrażenia 0, obrona 1.
 battle_cards-mixed_tactics = Taktyka mieszana
-battle_cards-mixed_tactics-text = Siła 2, obrażenia 2, obrona 1.
 battle_cards-phalanx_defense = Obrona falangi
-battle_cards-phalanx_defense-text = Siła 2, obrażenia 0, obrona 2.
 battle_cards-chariot_raid = Rajd rydwanów
-battle_cards-chariot_raid-text = Siła 1, obrażenia 3, obrona 0.
 battle_cards-offensive_strategy_card = Strategia ofensywna
-battle_cards-offensive_strategy_card-text = Siła 3, obrażenia 3, obrona 0.
 battle_cards-defensive_strategy_card = Strategia defensywna
-battle_cards-defensive_strategy_card-text = Siła 3, obrażenia 0, obrona 3.
 
 ## Phases of a game
 
@@ -773,399 +703,3 @@ event-retreated =
 event-stayed = { $player } pozostaje na miejscu: { $area }.
 event-battle_cards_back = { $player } bierze z powrotem wszystkie karty Walki.
 event-battle_over = Bitwa skończona: { $area }.
-
-## The board on the screen: regions, progress
-## day, night: $round; day: $turn; order: $players (a list of names)
-
-board-tab_map = Mapa
-board-tab_actions = Akcje
-board-tab_powers = Moce
-board-tab_hand = Karty
-board-day = Dzień { $round }, tura { $turn } z 5
-board-night = Noc { $round }
-board-order = Kolejność graczy: { $players }
-
-## The board on the screen: the map
-## $player, $creature, $area: names; $units; pyramid…: $colour, $level; pyramid_at: $pyramid, $place
-## area: $details (a list); income_…: $units that are sacrificed, $prayer or $points that come in
-
-board-troop =
-    { $units ->
-        [one] { $units } Jednostka ({ $player })
-        [few] { $units } Jednostki ({ $player })
-       *[many] { $units } Jednostek ({ $player })
-    }
-board-troop_creature =
-    { $units ->
-        [one] { $units } Jednostka + { $creature } ({ $player })
-        [few] { $units } Jednostki + { $creature } ({ $player })
-       *[many] { $units } Jednostek + { $creature } ({ $player })
-    }
-board-pyramid = { $colour } Piramida, poziom { $level }
-board-pyramid_taken = { $colour } Piramida, poziom { $level }, kontroluje ją { $player }
-board-pyramid_at = { $pyramid } ({ $place })
-board-in_reserve = w zasobach
-board-obelisk = obelisk
-board-income_prayer =
-    { $prayer ->
-        [one] { $prayer } Punkt Modlitwy na koniec Dnia
-        [few] { $prayer } Punkty Modlitwy na koniec Dnia
-       *[many] { $prayer } Punktów Modlitwy na koniec Dnia
-    }
-board-income_sacrifice =
-    { $prayer ->
-        [one] na koniec Dnia { $prayer } Punkt Modlitwy za poświęcenie (Jednostki: { $units })
-        [few] na koniec Dnia { $prayer } Punkty Modlitwy za poświęcenie (Jednostki: { $units })
-       *[many] na koniec Dnia { $prayer } Punktów Modlitwy za poświęcenie (Jednostki: { $units })
-    }
-board-income_points = na koniec Dnia stałe PZ za poświęcenie: { $points } (Jednostki: { $units })
-board-area = { $area }: { $details }
-board-attack = Atak: { $area }
-board-attacker = atakujący
-board-defender = obrońca
-board-cards_come = bez kart Walki obu stron
-
-## The board on the screen: actions
-## actions_of: $player; space_taken: $space, $token; level…: $level; levels_open: $levels (a list)
-## tokens_left: $token, $count; prayer_of: $now, $most; short_…: at most about ten letters
-
-board-actions = Akcje
-board-my_actions = Twoje akcje
-board-actions_of = Akcje gracza { $player }
-board-space_taken = { $space }: { $token }
-board-level_open = Na poziomie { $level } potrzebny jest jeszcze dziś znacznik
-board-level_done = Na poziomie { $level } leży już znacznik
-board-levels_open = Poziomy, na których brakuje jeszcze znacznika: { $levels }
-board-tokens_left = { $token }, zostało: { $count }
-board-short_move = Ruch
-board-short_recruit = Rekrutacja
-board-short_raise = Piramida
-board-short_pray = Modlitwa
-board-short_buy_white = Biała
-board-short_buy_red = Czerwona
-board-short_buy_blue = Niebieska
-board-prayer_of = Punkty Modlitwy: { $now } z { $most }
-
-## The board on the screen: what a player has
-## $count; points_…, source: $part, $amount; sources: $total, $sources (a list)
-## creature_at: $creature, $place; gain_…: after an amount
-
-board-fixed = Stałe Punkty Zwycięstwa: { $count }
-board-now = Tymczasowe Punkty Zwycięstwa: { $count }
-board-source = { $part }: { $amount }
-board-sources = { $total } ({ $sources })
-board-prayer = Punkty Modlitwy: { $count }
-board-reserve = Jednostki w zasobach: { $count }
-board-count_cards = Karty Boskiej Interwencji: { $count }
-board-points_fixed = { $part }, stałe PZ: { $amount }
-board-points_now = { $part }, tymczasowe PZ: { $amount }
-board-creature_at = { $creature }: { $place }
-board-gain_prayer = Punkty Modlitwy
-board-gain_points = Punkty Zwycięstwa
-board-gain_cards = karty Boskiej Interwencji
-board-none = brak
-board-only_you = widzisz je tylko ty
-
-## The board on the screen: cards
-## battle_card: $card, $where (where_… or mark_…), $values (a sentence); face_down: $count
-## pile: $pile, $discard (numbers); discard_pile: $cards (a list); thing: $thing, $effect (a sentence)
-
-board-battle_cards = Karty Walki
-board-battle_card = { $card } ({ $where }): { $values }
-board-where_hand = na ręce
-board-where_out = użyta
-board-where_maybe = może na ręce
-board-mark_play = zagraj
-board-mark_discard = odrzuć
-board-face_down = odrzucone zakryte: { $count }
-board-di_cards = Boska Interwencja
-board-pile = Stos: { $pile }, odrzucone: { $discard }
-board-discard_pile = Odrzucone: { $cards }
-board-thing = { $thing }: { $effect }
-
-## The board on the screen: power tiles
-## for_sale: $count; level, your_pyramid: $level; tile: $tile, $state (sentences)
-## tile_…: $cost, $player
-
-board-powers = Moce
-board-all_tiles = wszystkie płytki
-board-power_tiles = Płytki Mocy
-board-for_sale = do kupienia: { $count }
-board-close_tiles = Zamknij płytki Mocy
-board-level = Poziom { $level }
-board-your_pyramid = Piramida: poziom { $level }
-board-tile = { $tile } { $state }
-board-tile_legal =
-    { $cost ->
-        [0] Możesz ją wziąć za darmo.
-        [one] Możesz ją kupić za { $cost } Punkt Modlitwy.
-        [few] Możesz ją kupić za { $cost } Punkty Modlitwy.
-       *[many] Możesz ją kupić za { $cost } Punktów Modlitwy.
-    }
-board-tile_free =
-    { $cost ->
-        [0] Do kupienia, dla ciebie za darmo.
-        [one] Do kupienia za { $cost } Punkt Modlitwy.
-        [few] Do kupienia za { $cost } Punkty Modlitwy.
-       *[many] Do kupienia za { $cost } Punktów Modlitwy.
-    }
-board-tile_high = Twoja Piramida jest za niska.
-board-tile_twin = Masz już taką samą płytkę.
-board-tile_mine = Twoja.
-board-tile_taken = Ma ją { $player }.
-board-tile_away = Nie można jej kupić.
-board-legend_legal = możesz ją teraz kupić
-board-legend_mine = twoja
-board-legend_taken = zajęta
-board-legend_high = za niska Piramida
-
-## The board on the screen: battles
-## battle_at: $area; damage, protection: $amount; units_lost: $count; prescience: $card
-
-board-battle = Bitwa
-board-battle_at = Bitwa: { $area }
-board-close_battle = Zamknij bitwę
-board-wins = wygrywa
-board-damage = Obrażenia { $amount }
-board-protection = Obrona { $amount }
-board-units_lost =
-    { $count ->
-        [one] { $count } Jednostka stracona
-        [few] { $count } Jednostki stracone
-       *[many] { $count } Jednostek straconych
-    }
-board-ready = Wybór gotowy: { $player }
-board-choosing = { $player } wybiera w tajemnicy
-board-prescience = { power_tiles-prescience }: przeciwnik zagrywa „{ $card }”
-board-stage_commit = tajny wybór
-board-stage_reveal = odkrycie kart
-board-stage_aftermath = straty i wycofanie
-board-part_units = Jednostki
-board-part_creature = Potwór
-board-part_tiles = Płytki Mocy
-board-part_card = Karta Walki
-board-part_di = Boska Interwencja
-board-part_wound = Uderzenie wiary
-
-## The board on the screen: what is asked above the action bar
-## how_many_here: $area; steps_used: $used, $of; announces: $player; vetoed: $count (of Vetoes)
-
-board-how_many_go = Ile Jednostek rusza
-board-how_many_here = { $area }: Jednostki
-board-units = Jednostki
-board-less = O jeden mniej
-board-more = O jeden więcej
-board-creature_along = idzie z nimi
-board-creature_stays = zostaje
-board-to_level = Na poziom
-board-steps_used = Wykonane kroki: { $used } z { $of }
-board-announces = { $player } zagrywa
-board-vetoed =
-    { $count ->
-        [one] zawetowana
-       *[other] Weto zawetowane
-    }
-
-## The board on the screen: what the button that confirms a choice says
-
-board-verb_city = Weź miasto
-board-verb_levels = Wybierz poziomy
-board-verb_place = Umieść tutaj
-board-verb_spread = Rozmieść
-board-verb_keep = Zatrzymaj
-board-verb_first = Ta najpierw
-board-verb_bless = Podnieś
-board-verb_put = Umieść
-board-verb_done = Zakończ
-board-verb_next = Następny
-board-verb_token = Połóż znacznik
-board-verb_gold = Połóż złoty znacznik
-board-verb_end_turn = Zakończ turę
-board-verb_card = Zagraj kartę
-board-verb_gold_move = Ruch
-board-verb_gold_recruit = Rekrutacja
-board-verb_raise = Podnieś
-board-verb_raise_new = Wznieś
-board-verb_buy = Kup
-board-verb_creature = Umieść Potwora
-board-verb_replace = Oddaj kartę
-board-verb_fight = Walcz
-board-verb_from = Zacznij tutaj
-board-verb_step = Idź
-board-verb_teleport = Teleportuj
-board-verb_take = Wyrusz
-board-verb_stop = Zatrzymaj się
-board-verb_strike = Zniszcz
-board-verb_use_veto = Zawetuj
-board-verb_use_escape = Ucieknij
-board-verb_pass = Spasuj
-board-verb_flee = Ucieknij tutaj
-board-verb_play = Zagraj kartę
-board-verb_discard = Odrzuć
-board-verb_add = Dodaj
-board-verb_add_none = Bez kart
-board-verb_wound = Odrzuć
-board-verb_recall = Przywołaj
-board-verb_retreat = Wycofaj się
-board-verb_stay = Pozostań
-board-verb_drive = Wyślij tutaj
-board-verb_sacrifice = Poświęć
-board-verb_decline = Zrezygnuj
-
-## Lessons: a line that begins with a number speaks of the frame with that number (lessons.json)
-
-lesson-welcome-title = Bóg idzie na wojnę
-lesson-welcome =
-    Jesteś egipskim bóstwem: masz miasto za murami, Piramidy i armię. Dni pełne akcji przeplatają się z krótkimi Nocami. W tej grze dla początkujących wygrywasz, gdy na koniec Dnia masz 4 Punkty Zwycięstwa.
-    Gra jest przygotowana: idź za złotymi ramkami.
-lesson-points-title = Na stałe i na chwilę
-lesson-points =
-    1 Tu widać Punkty Zwycięstwa was obojga. Stałych nigdy się nie traci: są za bitwę wygraną w ataku i za dwie świątynie na koniec Dnia. Tymczasowe masz tylko tak długo, jak twoje Jednostki zajmują świątynię.
-lesson-city-title = Dwa miasta
-lesson-city =
-    1 Twoje miasto: dziesięć Jednostek w trzech dzielnicach, w każdej Piramida poziomu 1. Dwie dalsze Jednostki czekają w zasobach. Oddział liczy najwyżej 5 Jednostek.
-    2 Miasto przeciwnika zaczyna tak samo.
-lesson-pray-title = Pięć znaczników, pięć tur
-lesson-pray =
-    W każdej z pięciu tur Dnia kładziesz jeden znacznik na wolnym polu swojej piramidy akcji i wykonujesz to, co ono mówi.
-    1 Modlitwa: 2 Punkty Modlitwy. Płaci się nimi prawie za wszystko, a mieć można najwyżej 11.
-    2 To twoje znaczniki, jest ich pięć.
-lesson-levels-title = Każdy poziom choć raz
-lesson-levels =
-    1 Pole mieści jeden znacznik na Dzień. Po pięciu turach na każdym z trzech poziomów musi leżeć choć jeden: na dole są modlitwa i zakupy, wyżej ruch i Piramidy, na szczycie ruch i rekrutacja.
-    Teraz zakończ turę.
-lesson-raise-title = Wyższa Piramida
-lesson-raise =
-    Przeciwnik kupił płytkę Mocy. Ty szykujesz większy zakup: Piramida pozwala kupować płytki jej koloru, ale nie wyższe niż jej własny poziom.
-    1 Wybierz wznoszenie Piramidy na drugim poziomie.
-    2 Zostały ci cztery znaczniki.
-lesson-pyramid-title = Niebieska, poziom 2
-lesson-pyramid =
-    Nowy poziom kosztuje tyle Punktów Modlitwy, ile wynosi jego numer: poziom 2 kosztuje 2, a droga z 1 na 3 kosztowałaby 2 + 3. Początkujący budują do poziomu 2, inni do 4.
-    1 Kliknij niebieską Piramidę na mapie
-    2 albo tutaj i potwierdź.
-lesson-buy-title = Kup moc
-lesson-buy =
-    Płytki Mocy zostają u ciebie do końca gry. Białe dają Punkty Modlitwy, czerwone pomagają w ruchu i ataku, niebieskie w rekrutacji i obronie. Na Dzień jedna płytka każdego koloru.
-    1 Wybierz czerwony zakup.
-    2 Zostały trzy znaczniki.
-lesson-tile-title = Boska szybkość
-lesson-tile =
-    Płytka kosztuje tyle, ile wynosi jej poziom. Nie można mieć dwóch takich samych, a wiele jest tylko w jednym egzemplarzu: warto się spieszyć.
-    1 Kup Boską szybkość za 1 Punkt Modlitwy. Wszystkie twoje Oddziały zrobią dwa kroki zamiast jednego.
-lesson-temple-title = Wróg rusza w drogę
-lesson-temple =
-    1 Przeciwnik teleportował się do świątyni nad Nilem. Dwie Jednostki zostały i ją zajmują: to 1 tymczasowy Punkt Zwycięstwa.
-    2 Trzy pozostałe zrobiły jeszcze krok. Po drodze wszędzie można zostawiać Jednostki.
-lesson-move-title = Twój pierwszy ruch
-lesson-move =
-    Ruch prowadzi jeden Oddział albo jego część przez tyle obszarów, ile ma kroków. Dziennie możesz wykonać dwa ruchy.
-    1 Wybierz ruch na drugim poziomie.
-    2 Zostały dwa znaczniki.
-lesson-origin-title = Kto rusza?
-lesson-origin =
-    1 Wybierz trzy Jednostki przy białej Piramidzie. Spod Piramidy Oddział może nie tylko pójść, ale i się teleportować.
-lesson-teleport-title = Od Piramidy do obelisku
-lesson-teleport =
-    Teleportacja prowadzi spod Piramidy do dowolnego obelisku, a każda świątynia go ma. Kosztuje 2 Punkty Modlitwy, ale ani jednego kroku: potem można iść dalej.
-    1 Teleportuj się do Świątyni Zachodniego Klifu.
-lesson-group-title = Ile Jednostek?
-lesson-group =
-    1 Tu wybierasz, ile Jednostek rusza. Niech idą wszystkie trzy: dzielnica zostanie pusta, ale dopóki nie wejdzie do niej wróg, Piramida jest nadal twoja.
-lesson-divine-title = Boska pomoc
-lesson-divine =
-    1 Karty Boskiej Interwencji widzisz tylko ty. Jedne zagrywa się we własnej turze, inne w bitwie. Dwie są odpowiedzią na cudzy ruch: Weto oraz Ucieczka, dzięki której atakowany Oddział się wymyka.
-    Przeciwnik właśnie zagrał kartę przeciwko tobie!
-lesson-veto-title = Nie tym razem
-lesson-veto =
-    Deszcz ognia zniszczyłby jedną z twoich Jednostek. Zapłacony za niego 1 Punkt Modlitwy i tak przepada.
-    1 Zagraj Weto: nic nie kosztuje, a ogień zgaśnie.
-lesson-last_turn-title = Ostatni znacznik
-lesson-last_turn =
-    Masz za sobą modlitwę, Piramidę, zakup i ruch, ale poziom 3 jest wciąż pusty.
-    1 Wybierz ruch na szczycie. Pora zaatakować trzy Jednostki na Zachodnim brzegu.
-    2 Ostatni znacznik i tak musi trafić na poziom 3.
-lesson-army-title = Do broni
-lesson-army =
-    1 Poprowadź Oddział spod niebieskiej Piramidy: pięć Jednostek, a dzięki Boskiej szybkości dwa kroki.
-lesson-step-title = Za bramę
-lesson-step =
-    Krok prowadzi na sąsiedni obszar albo, jeśli w grze jest i drugi brzeg, przez Nil z przystani do przystani.
-    1 Idź na pustynię przed swoim miastem.
-lesson-guard-title = Ktoś zostaje na straży
-lesson-guard =
-    W bitwie każda Jednostka dodaje 1 do siły, ale puste miasto kusi gości.
-    1 Weź cztery Jednostki, a jedną zostaw na straży.
-lesson-walls-title = Mury
-lesson-walls =
-    1 Jeden krok zrobiony, jeden przed tobą.
-    2 Do tego miasta nie można by teraz wejść: mur przepuszcza tylko Oddziały, które zaczęły ruch
-    3 na pustyni przed nim albo już w środku. Najpierw więc stań pod miastem, a szturmuj następnym ruchem.
-lesson-attack-title = Do ataku!
-lesson-attack =
-    Wejście na obszar z wrogim Oddziałem to atak i ruch się tam kończy. Obrońca może jeszcze zagrać Ucieczkę.
-    1 Idź na Zachodni brzeg.
-lesson-battle-title = Jak przebiega bitwa
-lesson-battle =
-    1 Nikt nie uciekł: walczycie, i to bez kości. Siła to Jednostki, karta Walki i dodatki. Wygrywa większa siła, a przy remisie obrońca.
-    Obrażenia zabijają Jednostki drugiej strony, także zwycięzcy; obrona przed tym chroni.
-lesson-play-title = Karta w tajemnicy
-lesson-play =
-    Oboje wybieracie po kryjomu. Trzy liczby na karcie to siła, obrażenia i obrona. Atakujesz czterema Jednostkami trzy.
-    1 Zagraj Żarliwą czystkę: siła 3, obrażenia 2.
-lesson-discard-title = Druga bez użycia
-lesson-discard =
-    W każdej bitwie odrzucasz też zakrytą drugą kartę. Sześć kart wystarcza więc na trzy bitwy, a potem wszystkie wracają na rękę.
-    1 Odrzuć Obronę falangi.
-lesson-fury-title = Trochę furii
-lesson-fury =
-    Teraz możesz dodać dowolnie wiele bitewnych kart Boskiej Interwencji.
-    1 Dodaj Wojenną furię za 1 Punkt Modlitwy: siła większa o 2. Potem wybiera przeciwnik i wszystko zostaje odkryte.
-lesson-result-title = 9 do 7
-lesson-result =
-    1 Bez Wojennej furii byłoby 7 do 7 i wygrałby obrońca. Tracisz jedną Jednostkę, przeciwnik dwie; wracają do zasobów.
-    To był twój atak, wygrana, i ktoś z twoich przeżył: 1 stały Punkt Zwycięstwa.
-lesson-retreat-title = Przegrany odchodzi
-lesson-retreat =
-    Przegrany może przywołać Oddział, za co dostaje po 1 Punkcie Modlitwy, albo wycofać się na sąsiedni obszar. Przeciwnik się wycofuje, a dokąd, decyduje zwycięzca.
-    1 Wyślij ostatnią Jednostkę na Zachodni obelisk, z dala od świątyni.
-lesson-stay-title = Zostać czy wracać?
-lesson-stay =
-    Zwycięzca też może przywołać Oddział: ratuje zagrożone Jednostki i daje po 1 Punkcie Modlitwy za każdą.
-    1 Droga do świątyni nad Nilem należy do ciebie. Pozostań!
-lesson-evening-title = Dary świątyń
-lesson-evening =
-    Dzień się skończył. Świątynie dają Punkty Modlitwy:
-    1 twoja daje tobie 2,
-    2 ta daje przeciwnikowi 3,
-    3 ta w Delcie 5 za poświęconą Jednostkę.
-    Kto zajmuje co najmniej dwie świątynie, otrzymuje 1 stały Punkt Zwycięstwa: tym razem przeciwnik.
-lesson-score-title = Czy ktoś wygrał?
-lesson-score =
-    1 Jest 3 do 2 dla przeciwnika, ale nikt nie ma 4: zaczyna się nowa runda. Liczy się tylko koniec Dnia. Gdy próg osiągnie naraz kilku graczy, decyduje liczba punktów, a potem punkty z bitew.
-lesson-night-title = Noc
-lesson-night =
-    Co Noc każdy otrzymuje 2 Punkty Modlitwy i kartę Boskiej Interwencji, a znaczniki wracają do graczy.
-    1 Twoja nowa karta to Modlitwa.
-    Od drugiego Dnia można kupować także płytki Mocy poziomu 2, niektóre z Potworami.
-lesson-order-title = Kto zaczyna?
-lesson-order =
-    Kolejność na nowy Dzień ustala ten, kto ma najmniej Punktów Zwycięstwa, czyli ty. Ostatniemu nikt już nie odpowie, za to pierwszy uderza pierwszy.
-    1 Świątynie rywala są w zasięgu: zacznij ty.
-lesson-card-title = Karta we własnej turze
-lesson-card =
-    Karty, które nie są do bitwy, zagrywasz we własnej turze, przed akcją albo po niej, ile chcesz.
-    1 Zagraj Modlitwę: 2 Punkty Modlitwy za darmo, chyba że przeciwnik ma Weto.
-lesson-recruit-title = Nowi wojownicy
-lesson-recruit =
-    W zasobach masz trzy Jednostki. Rekrutacja sprowadza je z powrotem, po 1 Punkcie Modlitwy za każdą, zawsze do własnego miasta.
-    1 Wybierz rekrutację na szczycie.
-    2 Znów masz wszystkie pięć znaczników.
-lesson-units-title = Do miasta
-lesson-units =
-    Możesz je rozdzielić między trzy dzielnice, do 5 Jednostek w każdej.
-    1 Umieść wszystkie trzy w pustej dzielnicy z białą Piramidą.
-lesson-end-title = Możesz grać
-lesson-end =
-    1 Do świątyni nad Nilem twój Oddział ma jeden krok: wygrana bitwa i dwie świątynie to już zwycięstwo.
-    Obszary i płytki same się objaśniają, gdy na nie wskażesz, księga otwiera właściwą zasadę, a żarówka pyta bota o radę. Teraz otwórz własny stół!

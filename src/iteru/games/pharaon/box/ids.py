@@ -18,6 +18,7 @@ UNITS: Final = 16
 FIRST_OFFERING: Final = 6  # the five resource-offerings, in the order of the resources
 FIRST_AREA_OFFERING: Final = 11  # the five area-offerings, in the order of the sections
 FIRST_PRESTIGE_OFFERING: Final = 16
+PRESTIGE_OFFERINGS: Final = {"offering_prestige_1": 1, "offering_prestige_2": 2}  # by id: points
 OFFERING_TYPES: Final = 12
 OFFERINGS: Final = 40  # tokens
 
@@ -47,6 +48,7 @@ NILE_OPTIONS: Final = [
 ]
 JARS: Final = 30
 ARTISANS: Final = 30
+CRAFTS: Final = ["potter", "weaver", "carpenter", "painter", "sculptor", "goldsmith"]
 TILES: Final = [f"traitor_tile_{letter}" for letter in "abcde"]
 TILE_SPACES: Final = 10
 
@@ -177,4 +179,14 @@ OPTION_CHOICES: Final = {
     "traitor_difficulty": ["0", "1", "2", "3", "4", "5"],
     "traitor_dark_tiles": ["random", "chosen"],
     "traitor_god_needs_conditions": ["no", "yes"],
+}
+OPTION_SEATS: Final = {  # the numbers of seats for which there is a choice
+    "first_game_scribes": [1, 2, 3, 4, 5],
+    "scribe_seats": [2, 3, 4, 5],
+    "nile_condition_needed": [1, 2, 3, 4, 5],
+    "high_official_nile_same_track": [1, 2, 3, 4, 5],
+    "scribe_pays_access": [1, 2, 3, 4, 5],
+    "traitor_difficulty": [1],
+    "traitor_dark_tiles": [1],
+    "traitor_god_needs_conditions": [1],
 }

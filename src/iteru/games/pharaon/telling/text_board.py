@@ -18,7 +18,7 @@ from iteru.games.pharaon.box.ids import (
     TILES,
 )
 from iteru.games.pharaon.telling.words import (
-    ARTISAN_TEXTS,
+    CRAFT_TEXTS,
     GOD_TEXTS,
     NOBLE_TEXTS,
     RESOURCE_TEXTS,
@@ -250,7 +250,7 @@ def _artisan(name: str, words: Mapping[str, str]) -> str:
     artisan = PRINTED.artisans.index(name)
     gains = "".join([RESOURCES[gain][0].upper() for gain in PRINTED.artisan_gains[artisan]])
     gains += "*" * PRINTED.artisan_jars[artisan]
-    craft = _word(words, ARTISAN_TEXTS[artisan])
+    craft = _word(words, CRAFT_TEXTS[PRINTED.artisan_crafts[artisan]])
     return f"{craft} {PRINTED.artisan_prestige[artisan]}{'+' if gains else ''}{gains}"
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from iteru.games.pharaon.box.components import PRINTED
 from iteru.games.pharaon.box.ids import (
     BASICS,
+    CRAFTS,
     FIRST_OFFERING,
     INCOMES,
     PARTS,
@@ -29,11 +30,11 @@ SECTION_TEXTS: Final = WORDS.table("sections", SECTIONS)
 TRACK_TEXTS: Final = WORDS.table("nile_tracks", RESOURCES[:BASICS])
 GOD_TEXTS: Final = WORDS.table("gods", PRINTED.gods)
 NOBLE_TEXTS: Final = WORDS.table("nobles", PRINTED.nobles)
-CRAFT_TEXTS: Final = WORDS.table("crafts", PRINTED.crafts)  # parts of the next ones
-ARTISAN_TEXTS: Final = WORDS.table("artisans", PRINTED.artisans)
+CRAFT_TEXTS: Final = WORDS.table("crafts", CRAFTS)
 INCOME_TEXTS: Final = WORDS.table("pyramid_incomes", INCOMES)
 TILE_TEXTS: Final = WORDS.table("traitor_tiles", TILES)
 PART_TEXTS: Final = WORDS.table("parts", PARTS)
+ARTISAN: Final = WORDS.id("artisan")
 JAR: Final = WORDS.id("jar")
 UNIT_COUNT: Final = WORDS.id("unit_count")
 PAYMENT: Final = WORDS.id("payment")
@@ -71,8 +72,11 @@ def noble_message(noble: int) -> Message:
 
 
 def artisan_message(artisan: int) -> Message:
-    """Named by the craft; the five artisans of a craft are told apart by what they give."""
-    return message(ARTISAN_TEXTS[artisan])
+    """The craft, and the basic resources it gives: they tell artisans of a craft apart."""
+    craft = message(CRAFT_TEXTS[PRINTED.artisan_crafts[artisan]])
+    gains = PRINTED.artisan_gains[artisan]
+    resources = [resource_message(basic) for basic in range(BASICS) if basic in gains]
+    return message(ARTISAN, {"craft": craft, "resources": resources}) if resources else craft
 
 
 def jar_message(jar: int) -> Message:

@@ -8,12 +8,14 @@ game-summary = Ralliez les nobles, recrutez des artisans, faites des offrandes, 
 ## Parts of sentences
 ## player: $seat (0-based) and $number (1-based); only for a seat without a name
 ## traitor: stands where a player’s name could, always first in the sentence
+## artisan: $craft, $resources (a list: what it gives, which tells those of a craft apart)
 ## jar: $resources (a list); unit_count: $number, $unit (a resource or an offering token)
 ## payment: $access (the unit for the wheel) and $units (a list); -access: nothing but $access;
 ## payment-units: without the wheel, only $units
 
 player = Joueur { $number }
 traitor = Le Traître
+artisan = { $craft } ({ $resources })
 jar = ({ $resources })
 unit_count =
     { $number ->
@@ -24,30 +26,20 @@ payment = { $access } sur la roue, plus { $units }
 payment-access = { $access } sur la roue
 payment-units = { $units }
 
-## Words of the board
-## For headings and tooltips
+## Words of the board in the terminal
 
 terms-prestige_points = Points de prestige (PP)
-terms-tablet_of_the_gods = Tablette des Dieux
 terms-pyramid_of_time = Pyramide du Temps
-terms-round_track = Piste des manches
 terms-first_player_token = Jeton Premier joueur
 terms-pharaoh_token = Jeton Pharaon
 terms-jar = Vase canope
-terms-offering_bag = Sac des offrandes
 terms-artisan = Artisan
 terms-noble = Noble
 terms-traitor = Traître
-terms-basic_resource = Ressource de base
 terms-supply = Réserve
 terms-offering_set = Lot d’offrandes
 terms-bonus_area = Zone bonus
 terms-round = Manche
-terms-deck = Pioche
-terms-ability_permanent = Pouvoir permanent
-terms-ability_once_per_round = Une fois par manche
-terms-ability_immediate = Pouvoir immédiat
-terms-action_end_turn = Terminer le tour
 
 ## Options
 
@@ -119,44 +111,13 @@ resources-royalty = Royauté
 resources-justice = Justice
 resources-silver = Argent
 
-## Sections: name, what an action costs there, what a god beside it demands
-## …-condition: $needed (a number)
+## Sections
 
 sections-offerings = Quartier des Offrandes
-sections-offerings-cost = 1 ressource, +1 identique pour un jeton bonus
-sections-offerings-condition =
-    { $needed ->
-        [one] { $needed } jeton offrande
-       *[other] { $needed } jetons offrande
-    }
 sections-nobles = Quartier des Nobles
-sections-nobles-cost = 5 ressources différentes
-sections-nobles-condition =
-    { $needed ->
-        [one] { $needed } noble
-       *[other] { $needed } nobles
-    }
 sections-nile = Quartier du Nil
-sections-nile-cost = 2 ressources indiquées
-sections-nile-condition =
-    { $needed ->
-        [one] Marqueur sur { $needed } piste du Nil
-       *[other] Marqueurs sur { $needed } pistes du Nil
-    }
 sections-artisans = Quartier des Artisans
-sections-artisans-cost = 3 ressources identiques
-sections-artisans-condition =
-    { $needed ->
-        [one] { $needed } artisan
-       *[other] { $needed } artisans
-    }
 sections-burial_chamber = Quartier de la Chambre funéraire
-sections-burial_chamber-cost = 2 à 4 ressources indiquées sous votre étape suivante
-sections-burial_chamber-condition =
-    { $needed ->
-        [one] { $needed } étape de la chambre funéraire
-       *[other] { $needed } étapes de la chambre funéraire
-    }
 
 ## Gods
 
@@ -166,20 +127,8 @@ gods-osiris = Osiris
 gods-isis = Isis
 gods-anubis = Anubis
 
-## Options of the action on the Nile, and its tracks by their resource
+## Nile tracks, by their resource
 
-nile_options-nile_agriculture_construction = Agriculture + construction
-nile_options-nile_agriculture_construction-text = Gagnez commerce et justice ; 2 avancées sur les pistes agriculture et construction.
-nile_options-nile_construction_trade = Construction + commerce
-nile_options-nile_construction_trade-text = Gagnez royauté et agriculture ; 2 avancées sur les pistes construction et commerce.
-nile_options-nile_trade_royalty = Commerce + royauté
-nile_options-nile_trade_royalty-text = Gagnez justice et construction ; 2 avancées sur les pistes commerce et royauté.
-nile_options-nile_royalty_justice = Royauté + justice
-nile_options-nile_royalty_justice-text = Gagnez agriculture et commerce ; 2 avancées sur les pistes royauté et justice.
-nile_options-nile_justice_agriculture = Justice + agriculture
-nile_options-nile_justice_agriculture-text = Gagnez construction et royauté ; 2 avancées sur les pistes justice et agriculture.
-nile_options-nile_pair = Deux ressources identiques
-nile_options-nile_pair-text = Gagnez un vase au hasard ; 1 avancée sur une piste au choix.
 nile_tracks-agriculture = Piste du Nil ({ resources-agriculture })
 nile_tracks-construction = Piste du Nil ({ resources-construction })
 nile_tracks-trade = Piste du Nil ({ resources-trade })
@@ -191,11 +140,7 @@ nile_tracks-justice = Piste du Nil ({ resources-justice })
 acts-offerings_1 = un lot d’offrandes
 acts-offerings_2 = un lot d’offrandes et un jeton bonus
 acts-nobles = un nouveau noble
-acts-nile_agriculture_construction = agriculture + construction
-acts-nile_construction_trade = construction + commerce
-acts-nile_trade_royalty = commerce + royauté
-acts-nile_royalty_justice = royauté + justice
-acts-nile_justice_agriculture = justice + agriculture
+acts-nile = { $one } + { $other }
 acts-nile_pair = deux ressources identiques
 acts-artisans = un nouvel artisan
 acts-burial_chamber = l’étape suivante
@@ -216,88 +161,36 @@ offering_types-offering_area_burial_chamber = Offrande du quartier de la Chambre
 offering_types-offering_prestige_1 = Offrande de prestige +1
 offering_types-offering_prestige_2 = Offrande de prestige +2
 
-## Nobles: name, what the card does, what it is worth at the end
+## Nobles
 
 nobles-scribe_1 = Scribe 1
-nobles-scribe_1-ability = Les ressources agriculture et commerce peuvent être payées l’une pour l’autre, leurs jetons offrande aussi.
-nobles-scribe_1-prestige = 4 PP, plus 4 PP par dieu satisfait bordant le quartier des Offrandes.
 nobles-scribe_2 = Scribe 2
-nobles-scribe_2-ability = Les ressources construction et royauté peuvent être payées l’une pour l’autre, leurs jetons offrande aussi.
-nobles-scribe_2-prestige = 4 PP, plus 4 PP par dieu satisfait bordant le quartier des Nobles.
 nobles-scribe_3 = Scribe 3
-nobles-scribe_3-ability = Les ressources commerce et justice peuvent être payées l’une pour l’autre, leurs jetons offrande aussi.
-nobles-scribe_3-prestige = 4 PP, plus 4 PP par dieu satisfait bordant le quartier du Nil.
 nobles-scribe_4 = Scribe 4
-nobles-scribe_4-ability = Les ressources royauté et agriculture peuvent être payées l’une pour l’autre, leurs jetons offrande aussi.
-nobles-scribe_4-prestige = 4 PP, plus 4 PP par dieu satisfait bordant le quartier des Artisans.
 nobles-scribe_5 = Scribe 5
-nobles-scribe_5-ability = Les ressources justice et construction peuvent être payées l’une pour l’autre, leurs jetons offrande aussi.
-nobles-scribe_5-prestige = 4 PP, plus 4 PP par dieu satisfait bordant le quartier de la Chambre funéraire.
 nobles-general = Général
-nobles-general-ability = Quand vous passez, avancez aussitôt d’une case dans la pyramide et prenez son gain. Si vous passez en dernier, il ne se passe rien.
-nobles-general-prestige = 7 PP, 4 de plus avec le jeton Pharaon, 4 de plus avec le jeton Premier joueur.
 nobles-architect = Architecte
-nobles-architect-ability = Dans le quartier de la Chambre funéraire, vous pouvez payer le coût d’accès avec n’importe quelle ressource. Elle garde alors sa propre couleur dans le coût de l’action.
-nobles-architect-prestige = 9 PP.
 nobles-high_priestess = Grande Prêtresse
-nobles-high_priestess-ability = Dans le quartier des Offrandes, vous pouvez payer le coût d’accès avec n’importe quelle ressource. Elle garde alors sa propre couleur dans le coût de l’action.
-nobles-high_priestess-prestige = 9 PP.
 nobles-master = Maître artisan
-nobles-master-ability = Dans le quartier des Artisans, vous pouvez payer le coût d’accès avec n’importe quelle ressource. Elle garde alors sa propre couleur dans le coût de l’action.
-nobles-master-prestige = 9 PP.
 nobles-granary_steward = Intendant des greniers
-nobles-granary_steward-ability = Dans le quartier du Nil, vous pouvez payer le coût d’accès avec n’importe quelle ressource. Elle garde alors sa propre couleur dans le coût de l’action.
-nobles-granary_steward-prestige = 9 PP.
 nobles-judge = Juge
-nobles-judge-ability = Dans le quartier des Nobles, vous pouvez payer 5 ressources quelconques au lieu de 5 différentes ; l’une d’elles doit toujours convenir à la roue.
-nobles-judge-prestige = 8 PP.
 nobles-grand_vizier = Grand Vizir
-nobles-grand_vizier-ability = Aucun pouvoir.
-nobles-grand_vizier-prestige = 3 PP, plus 3 PP par noble que vous possédez, celui-ci compris.
 nobles-doctor = Médecin
-nobles-doctor-ability = Une fois par manche : agissez dans le quartier des Artisans sans utiliser la roue, même si aucune case n’est libre. Vous payez tout le coût de l’action.
-nobles-doctor-prestige = 6 PP, plus 2 PP par valeur de PP différente parmi vos artisans.
 nobles-chief_contractor = Maître d’œuvre
-nobles-chief_contractor-ability = Une fois par manche : agissez dans le quartier de la Chambre funéraire sans utiliser la roue, même si aucune case n’est libre. Vous payez tout le coût de l’action.
-nobles-chief_contractor-prestige = 6 PP, plus 2 PP par étape de votre chambre funéraire.
 nobles-high_priest = Grand Prêtre
-nobles-high_priest-ability = Une fois par manche : agissez dans le quartier des Offrandes sans utiliser la roue, même si aucune case n’est libre. Vous payez tout le coût de l’action.
-nobles-high_priest-prestige = 6 PP, plus 2 PP par jeton offrande que vous possédez.
 nobles-governor = Gouverneur
-nobles-governor-ability = Une fois par manche : agissez dans le quartier du Nil sans utiliser la roue, même si aucune case n’est libre. Vous payez tout le coût de l’action.
-nobles-governor-prestige = 5 PP, plus 3 PP par piste du Nil où vous êtes au niveau 3.
 nobles-witch = Magicienne
-nobles-witch-ability = Une fois par manche, à votre tour : échangez une de vos ressources de base contre une autre au choix.
-nobles-witch-prestige = 3 PP, plus 3 PP par dieu satisfait.
 nobles-treasurer = Trésorier
-nobles-treasurer-ability = Une fois par manche, à votre tour : échangez une de vos ressources de base contre 1 argent.
-nobles-treasurer-prestige = 8 PP, plus 2 PP par argent que vous possédez.
 nobles-teacher = Précepteur
-nobles-teacher-ability = Une fois par manche, quand vous gagnez un vase : gagnez aussi 1 ressource de base au choix.
-nobles-teacher-prestige = 7 PP, plus 1 PP par ressource de base et par offrande de ressource que vous possédez.
 nobles-diplomat = Diplomate
-nobles-diplomat-ability = Une fois par manche, quand vous gagnez un vase : défaussez-le et gagnez à la place 3 ressources de base au choix.
-nobles-diplomat-prestige = Autant de PP que le meilleur de vos autres nobles, 0 PP si vous n’en avez pas d’autre.
 nobles-high_official_21 = Haut fonctionnaire 21
-nobles-high_official_21-ability = Aussitôt et gratuitement : 3 avancées sur une piste du Nil, puis 2 argent.
-nobles-high_official_21-prestige = 6 PP.
 nobles-high_official_22 = Haut fonctionnaire 22
-nobles-high_official_22-ability = Aussitôt et gratuitement : 2 avancées sur une piste du Nil, puis 2 jetons offrande.
-nobles-high_official_22-prestige = 6 PP.
 nobles-high_official_23 = Haut fonctionnaire 23
-nobles-high_official_23-ability = Aussitôt et gratuitement : 1 artisan, puis 1 argent.
-nobles-high_official_23-prestige = 6 PP.
 nobles-high_official_24 = Haut fonctionnaire 24
-nobles-high_official_24-ability = Aussitôt et gratuitement : 1 artisan, puis 2 jetons offrande.
-nobles-high_official_24-prestige = 5 PP.
 nobles-high_official_25 = Haut fonctionnaire 25
-nobles-high_official_25-ability = Aussitôt et gratuitement : 1 étape de la chambre funéraire, puis 1 argent.
-nobles-high_official_25-prestige = 7 PP.
 nobles-high_official_26 = Haut fonctionnaire 26
-nobles-high_official_26-ability = Aussitôt et gratuitement : 1 étape de la chambre funéraire, puis 1 jeton offrande.
-nobles-high_official_26-prestige = 7 PP.
 
-## Artisans by their craft; those of one craft are told apart by the resources they give
+## Crafts of the artisans
 
 crafts-potter = Potier
 crafts-weaver = Tisserand
@@ -305,36 +198,6 @@ crafts-carpenter = Charpentier
 crafts-painter = Peintre
 crafts-sculptor = Sculpteur
 crafts-goldsmith = Orfèvre
-artisans-artisan_01 = { crafts-potter } ({ resources-agriculture })
-artisans-artisan_02 = { crafts-potter } ({ resources-construction })
-artisans-artisan_03 = { crafts-potter } ({ resources-trade })
-artisans-artisan_04 = { crafts-potter } ({ resources-royalty })
-artisans-artisan_05 = { crafts-potter } ({ resources-justice })
-artisans-artisan_06 = { crafts-weaver } ({ resources-agriculture })
-artisans-artisan_07 = { crafts-weaver } ({ resources-construction })
-artisans-artisan_08 = { crafts-weaver } ({ resources-trade })
-artisans-artisan_09 = { crafts-weaver } ({ resources-royalty })
-artisans-artisan_10 = { crafts-weaver } ({ resources-justice })
-artisans-artisan_11 = { crafts-carpenter } ({ resources-construction })
-artisans-artisan_12 = { crafts-carpenter } ({ resources-trade })
-artisans-artisan_13 = { crafts-carpenter } ({ resources-royalty })
-artisans-artisan_14 = { crafts-carpenter } ({ resources-justice })
-artisans-artisan_15 = { crafts-carpenter } ({ resources-agriculture })
-artisans-artisan_16 = { crafts-painter } ({ resources-agriculture }, { resources-trade })
-artisans-artisan_17 = { crafts-painter } ({ resources-construction }, { resources-royalty })
-artisans-artisan_18 = { crafts-painter } ({ resources-trade }, { resources-justice })
-artisans-artisan_19 = { crafts-painter } ({ resources-royalty }, { resources-agriculture })
-artisans-artisan_20 = { crafts-painter } ({ resources-justice }, { resources-construction })
-artisans-artisan_21 = { crafts-sculptor } ({ resources-agriculture })
-artisans-artisan_22 = { crafts-sculptor } ({ resources-construction })
-artisans-artisan_23 = { crafts-sculptor } ({ resources-trade })
-artisans-artisan_24 = { crafts-sculptor } ({ resources-royalty })
-artisans-artisan_25 = { crafts-sculptor } ({ resources-justice })
-artisans-artisan_26 = { crafts-goldsmith }
-artisans-artisan_27 = { crafts-goldsmith }
-artisans-artisan_28 = { crafts-goldsmith }
-artisans-artisan_29 = { crafts-goldsmith }
-artisans-artisan_30 = { crafts-goldsmith }
 
 ## Incomes of the Pyramid of Time
 
@@ -394,7 +257,7 @@ help-setup_noble =
 prompt-setup_jar = Choisissez un vase sous la pyramide et gagnez ses ressources.
 wait-setup_jar = { $player } choisit son premier vase.
 help-setup_jar =
-    Vous gagnerez aussi 2 argent, le joker qui remplace n’importe quelle ressource de base.
+    Vous gagnerez aussi de l’argent, le joker qui remplace n’importe quelle ressource de base.
     Regardez la roue : la ressource qui fait face au quartier que vous visez vous l’ouvre, et peut compter aussi dans le coût de l’action.
 prompt-turn = Agissez dans un des cinq quartiers, ou passez.
 wait-turn = { $player } choisit une action.
@@ -422,7 +285,7 @@ prompt-offerings_set = Choisissez un lot d’offrandes.
 wait-offerings_set = { $player } choisit un lot d’offrandes.
 help-offerings_set =
     Vous recevez les deux jetons du lot.
-    Les offrandes de ressource et de quartier se dépensent, celles de prestige non ; chacune qu’il vous reste à la fin vaut 1 PP et compte pour les dieux.
+    Les offrandes de ressource et de quartier se dépensent, celles de prestige non ; chacune qu’il vous reste à la fin rapporte du prestige et compte pour les dieux.
 prompt-offering_source = Prenez un jeton offrande : un de la zone bonus, ou un au hasard dans le sac.
 wait-offering_source = { $player } prend un jeton offrande.
 help-offering_source =
@@ -437,18 +300,18 @@ help-noble_pick =
 prompt-nile_advance = Choisissez la piste du Nil où vous avancez.
 wait-nile_advance = { $player } avance sur le Nil.
 help-nile_advance =
-    En fin de partie, une piste vaut 3 PP au niveau 2 et 7 PP au niveau 3.
+    Plus votre marqueur est haut sur une piste, plus il rapporte de prestige à la fin.
     Pour les dieux, seul compte le nombre de pistes différentes ; le niveau 1 suffit.
 prompt-artisan_pick = Prenez un des artisans visibles, ou la première carte de la pioche.
 wait-artisan_pick = { $player } choisit un artisan.
 help-artisan_pick =
     Un artisan donne aussitôt des ressources, et du prestige à la fin : plus il y a de l’un, moins il y a de l’autre.
-    Trois artisans remplissent l’exigence d’un dieu, six celle de deux dieux.
+    Les artisans remplissent aussi les exigences des dieux qui bordent leur quartier.
 prompt-official_track = Haut fonctionnaire : choisissez la piste de toutes les avancées.
 wait-official_track = { $player } choisit une piste du Nil pour le Haut fonctionnaire.
 help-official_track =
     Toutes les avancées se font sur cette seule piste, et celles au-delà du niveau 3 sont perdues.
-    Une piste vaut 3 PP au niveau 2 et 7 PP au niveau 3.
+    Plus votre marqueur est haut sur une piste, plus il rapporte de prestige à la fin.
 prompt-pass_jar = Vous passez : choisissez un vase et gagnez ses ressources.
 wait-pass_jar = { $player } passe et choisit un vase.
 help-pass_jar =
@@ -630,299 +493,3 @@ event-traitor_wheel = { $resource } va sur la roue et y occupe une case.
 event-removed_noble = Noble retiré du jeu : { $noble }.
 event-removed_artisan = Artisan retiré du jeu : { $artisan }.
 event-traitor_scored = Le Traître marque { $total } PP.
-
-## The board on the screen: regions, progress, steps of a turn
-## round: $now, $of
-
-board-tab_ring = Plateau
-board-tab_market = Pyramide
-board-tab_hall = Salle
-board-tab_hand = Ressources
-board-round = Manche { $now } / { $of }
-board-step_choose = Choix
-board-step_pay = Paiement
-board-step_carry_out = Action
-board-step_end = Fin
-
-## The board on the screen: the ring of sections, names for screen readers and tooltips
-## section: $section, $cost, $sector (the resource that faces it), $free of $usable (spaces)
-## sector: $sector, $section, $free, $usable
-## god, god_satisfied: $god, $value (PP), $halves (a list of the next two)
-## half_met, half_open: $condition (of a section), $have, $needed
-## points: $points; cost: $cost; set: $number, $tokens (a list); bonus_token: $number, $token
-## bag, noble_deck, artisan_deck: $count; noble: $noble, $prestige, $ability (sentences)
-## artisan: $artisan, $points, $gains (a list); artisan_plain: who gives nothing at once
-## jars_gained: $count; read: $card; nile_option: $option, $text; track: $track, $disks (a list)
-## disk: $player, $level; stage, stage_with: $stage, $points, $cost
-## stage_with, stage_start: $players (a list)
-
-board-section = { $section }. Coût de l’action : { $cost }. Roue : { $sector }, cases libres : { $free } sur { $usable }.
-board-sector = { $sector } : en face, { $section }, cases libres : { $free } sur { $usable }
-board-wheel_clockwise = Après chaque manche, la roue tourne d’un cran dans le sens horaire.
-board-wheel_counterclockwise = Après chaque manche, la roue tourne d’un cran dans le sens antihoraire.
-board-last_round = dernière manche
-board-god = { $god }, { $value } PP : { $halves }.
-board-half_met = { $condition } ({ $have } sur { $needed }, rempli)
-board-half_open = { $condition } ({ $have } sur { $needed })
-board-god_satisfied = { $god }, dieu satisfait : { $value } PP. { $halves }
-board-points = { $points } PP
-board-cost = Coût : { $cost }
-board-set = Lot d’offrandes { $number } : { $tokens }
-board-bonus_token = Jeton bonus { $number } : { $token }
-board-bag =
-    { $count ->
-        [one] Sac des offrandes : { $count } jeton
-       *[other] Sac des offrandes : un jeton au hasard parmi { $count }
-    }
-board-with_bonus = Payez 1 ressource identique de plus et prenez un troisième jeton
-board-noble = { $noble }. { $prestige } { $ability }
-board-noble_deck =
-    { $count ->
-        [one] Pioche des nobles : prenez la dernière carte sans la voir
-       *[other] Pioche des nobles : prenez la première carte sans la voir ({ $count } cartes)
-    }
-board-artisan = { $artisan } : { $points } PP ; donne : { $gains }
-board-artisan_plain = { $artisan } : { $points } PP
-board-artisan_deck =
-    { $count ->
-        [one] Pioche des artisans : prenez la dernière carte sans la voir
-       *[other] Pioche des artisans : prenez la première carte sans la voir ({ $count } cartes)
-    }
-board-jars_gained =
-    { $count ->
-        [one] un vase canope
-       *[other] { $count } vases canopes
-    }
-board-empty_slot = Plus de carte
-board-unseen = Pas encore vues : { $count }
-board-read = Lire la carte : { $card }
-board-nile_option = { $option } : { $text }
-board-track = { $track }. { $disks }
-board-disk = { $player } : niveau { $level }
-board-stage = Étape { $stage } : { $points } PP en tout ; coût : { $cost }.
-board-stage_with = Étape { $stage } : { $points } PP en tout ; coût : { $cost }. Ici : { $players }.
-board-stage_start = Avant la première étape : { $players }
-
-## The board on the screen: Pyramid of Time, jars, supply
-## passed_count: $passed of $seats; space, space_of: $row, $space, $income; space_of: $player
-## round_space, round_space_of: $round; round_space_of: $players (a list); jar: $resources (a list)
-## jar_stack: $count; supply_of: $resource, $count; amount: $amount, $resource
-
-board-passed_count = { $passed }/{ $seats } passés
-board-space = Rangée { $row }, case { $space } : { $income }
-board-space_of = Rangée { $row }, case { $space } : { $income }. Ici : { $player }
-board-round_space = Manche { $round }
-board-round_space_of = Manche { $round } : { $players }
-board-jar = Vase canope : { $resources }
-board-jar_stack = { $count } dans la pile
-board-no_jars = Pas de vases à la dernière manche
-board-supply_of = { $resource } : { $count } dans la réserve
-board-amount = { $amount } × { $resource }
-
-## The board on the screen: what a player has, and what is being paid or chosen
-## hall_of: $player; gods_satisfied: $count of $all; put_aside: $noble
-## god_lacks: $god, $value (PP), $what (a list of lack); lack: $section, $count (still missing)
-
-board-my_hall = Votre salle
-board-hall_of = Salle de { $player }
-board-offerings = Offrandes gardées
-board-nobles = Nobles
-board-artisans = Artisans
-board-gods = Dieux
-board-none = rien encore
-board-gods_satisfied = { $count } sur { $all } satisfaits
-board-ready = prêt
-board-used = utilisé
-board-god_lacks = { $god } ({ $value } PP) : il manque encore { $what }.
-board-lack = { $section } ({ $count })
-board-setup_nobles = Deux nobles au choix
-board-only_you = Vous seul les voyez
-board-put_aside = Noble mis de côté : { $noble }
-board-pay = Vous payez
-board-pay_access = sur la roue
-board-pay_chosen = Déjà choisi
-board-pay_change = Pour payer autrement, cliquez ci-dessous sur ce que vous voulez payer.
-board-open_jar = Le vase
-board-give = Donner
-board-get = Recevoir
-board-take_one = Prenez-en une
-
-## The board on the screen: a card in full, and what a choice would bring
-## card_noble: $number of $all; worth_now: $points, $player; gains_now: $gains (a list)
-## would_meet: $god, $section; would_please: $god, $value (PP)
-
-board-card_noble = Noble { $number } sur { $all }
-board-card_artisan = Artisan
-board-ability = Pouvoir
-board-prestige = Prestige en fin de partie
-board-worth_now = Valeur actuelle pour { $player } : { $points } PP
-board-gains_now = Gagné aussitôt : { $gains }
-board-gains_nothing = Ne donne rien aussitôt
-board-gain = Vous gagneriez
-board-would_meet = { $god } : exigence remplie ({ $section })
-board-would_please = { $god }, dieu satisfait : +{ $value } PP
-
-## The board on the screen: a player’s panel
-## count_…: $count; count_stage: $stage of $all; count_tracks, count_gods: of $all; passed_row: $row
-
-board-count_nobles = Nobles : { $count }
-board-count_artisans = Artisans : { $count }
-board-count_offerings = Jetons offrande : { $count }
-board-count_stage = Chambre funéraire : étape { $stage } sur { $all }
-board-count_tracks = Marqueurs sur les pistes du Nil : { $count } sur { $all }
-board-count_gods = Dieux satisfaits : { $count } sur { $all }
-board-passed = a passé
-board-passed_row = A passé : rangée { $row } de la pyramide
-board-passed_last = A passé en dernier
-
-## The board on the screen: the Traitor
-## traitor_stack: $count; traitor_tile: $tile, $side, $resource, $filled of $spaces, $jars (number)
-## traitor_tile_plain: before a resource is tied; traitor_space…: $number, $effect (a sentence)
-## traitor_jar: $resources (a list); to_wheel: $resource, $other
-
-board-traitor_plot = Le complot du Traître
-board-traitor_stack = Vases restants dans la pile du Traître : { $count }
-board-traitor_tile = { $tile }, { $side }, ressource liée : { $resource } ; cases remplies : { $filled } sur { $spaces } ; vases pour sa manche : { $jars }
-board-traitor_tile_plain = { $tile }, { $side } ; vases pour sa manche : { $jars }
-board-side_light = face claire
-board-side_dark = face sombre
-board-traitor_space = Case { $number } : { $effect }
-board-traitor_space_filled = Case { $number }, remplie : { $effect }
-board-traitor_jar = Le vase du Traître : { $resources }
-board-to_wheel = Sur la roue : { $resource } ; sur une tuile : { $other }
-board-traitor_has = Ce que possède le Traître
-board-traitor_passed = Le Traître a passé
-
-## The board on the screen: what the button that confirms a choice says
-
-board-verb_dark_tile = Retourner
-board-verb_keep_noble = Garder
-board-verb_take_jar = Prendre le vase
-board-verb_act = Agir ici
-board-verb_pass = Passer
-board-verb_use = Utiliser
-board-verb_pay_proposed = Payer
-board-verb_pay_access = Payer ceci
-board-verb_pay_unit = Payer ceci
-board-verb_swap_give = Donner
-board-verb_swap_get = Recevoir
-board-verb_offerings_set = Prendre le lot
-board-verb_bonus = Prendre le jeton
-board-verb_bag = Piocher
-board-verb_take_noble = Prendre
-board-verb_take_noble_deck = Piocher
-board-verb_advance = Avancer
-board-verb_take_artisan = Recruter
-board-verb_take_artisan_deck = Piocher
-board-verb_jar_keep = Garder le vase
-board-verb_jar_replace = Remplacer le vase
-board-verb_teacher_decline = Pas maintenant
-board-verb_teacher_use = Utiliser
-board-verb_basic = Prendre
-board-verb_income = Prendre
-board-verb_end_turn = Terminer le tour
-board-verb_to_wheel = Sur la roue
-
-## Lessons: a line that begins with a number speaks of the frame with that number (lessons.json)
-
-lesson-welcome-title = Bienvenue à la cour
-lesson-welcome =
-    Vous avez cinq manches pour vous illustrer en Égypte : par vos offrandes, vos nobles et vos artisans, sur le Nil, et par votre propre chambre funéraire. Tout se compte en points de prestige (PP), et qui en a le plus l’emporte.
-    Cette première partie est préparée : suivez les cadres dorés.
-lesson-wheel-title = Cinq quartiers et une roue
-lesson-wheel =
-    1 À votre tour, vous agissez dans un de ces cinq quartiers.
-    2 La roue fixe le prix de l’entrée. Le Nil fait face au commerce : qui y agit pose un commerce sur la roue. Chaque couleur a trois cases ; une fois prises, son quartier est fermé pour la manche.
-lesson-noble-title = Votre premier noble
-lesson-noble =
-    Les nobles rapportent des points à la fin, et presque tous ont aussi un pouvoir. De ces deux-là, que personne d’autre ne voit, vous en gardez un.
-    1 Choisissez le Scribe. Avec lui, commerce et justice se paient l’un pour l’autre, et les dieux qui bordent le Nil lui profitent.
-lesson-jar-title = Un vase pour commencer
-lesson-jar =
-    Un vase canope contient trois ressources. Au départ, chacun en choisit un et reçoit en plus deux jetons d’argent : l’argent remplace n’importe quelle ressource.
-    1 Prenez le vase à la construction, au commerce et à la royauté.
-    À deux joueurs, le vase qui reste bloque trois cases de la roue.
-lesson-nile-title = Prospérez sur le Nil
-lesson-nile =
-    Le Nil prend deux ressources et en rend deux autres : vous restez aussi riche, et vos marqueurs avancent sur ses pistes.
-    1 Choisissez le quartier du Nil.
-    2 Choisissez cet échange : construction et commerce deviennent royauté et agriculture.
-lesson-access-title = Le prix de l’entrée
-lesson-access =
-    D’abord, le coût d’accès.
-    1 Payez avec le commerce, la ressource qui fait face au Nil.
-    2 Il reste ici jusqu’à la fin de la manche. Mieux encore, il compte aussi dans le coût de l’action : de construction et commerce, il ne reste que la construction à payer.
-lesson-change-title = Payez à votre guise
-lesson-change =
-    1 Un paiement est toujours proposé, et Entrée l’accepte. Celui-ci prendrait votre construction, bientôt utile à votre chambre funéraire.
-    2 Payez plutôt avec l’argent.
-    Tant que tout n’est pas payé, vous pouvez aussi annuler et choisir une autre action.
-lesson-advance-title = En remontant le fleuve
-lesson-advance =
-    Votre échange donne deux avancées, sur les pistes des deux ressources qu’il coûte. À la fin, une piste vaut 3 PP au niveau 2 et 7 PP au niveau 3.
-    1 Avancez sur la piste du commerce.
-lesson-demand-title = Ce que veulent les dieux
-lesson-demand =
-    1 Avancez maintenant sur l’autre piste, celle de la construction.
-    2 Voici pourquoi : chaque dieu se tient entre deux quartiers et exige quelque chose dans chacun. Osiris veut vos marqueurs sur deux pistes du Nil, et trois jetons offrande.
-    Puis votre adversaire joue. Échap passe les légendes.
-lesson-offerings-title = Faites une offrande
-lesson-offerings =
-    Une ressource donne un lot de deux jetons offrande. Une seconde, identique, donne un troisième jeton.
-    1 Choisissez le quartier des Offrandes.
-    2 Ajoutez la seconde ressource. Deux royautés sont payées pour vous, dont une posée sur la roue.
-lesson-set-title = Les sortes d’offrandes
-lesson-set =
-    Un jeton à ressource se paie comme cette ressource, un jeton à quartier y remplace n’importe laquelle. Un jeton +1 ou +2 ne se dépense pas, mais rapporte d’autant plus à la fin, quand chaque jeton gardé vaut 1 PP.
-    1 Prenez ce lot.
-lesson-bonus-title = Le troisième jeton
-lesson-bonus =
-    1 Prenez l’offrande de justice dans la zone bonus.
-    2 Vous pourriez aussi piocher dans le sac et vous fier à la chance.
-    Les lots et jetons bonus pris ne reviennent qu’à la manche suivante. C’est maintenant à votre adversaire.
-lesson-gods-title = Osiris est satisfait
-lesson-gods =
-    1 Deux pistes du Nil et trois jetons offrande : les deux exigences sont remplies, soit 8 PP. Une moitié seule ne donne rien, et aucun jeton ne compte pour deux dieux.
-    2 Votre Scribe vaut aussi 4 PP de plus. Mais gardez ces jetons : les dieux ne jugent qu’à la fin.
-lesson-burial-title = Une demeure éternelle
-lesson-burial =
-    La première étape de la chambre funéraire vaut 6 PP, les six ensemble 50 PP. Sous chaque étape figure son coût.
-    1 Bâtissez la première et confirmez. L’agriculture va sur la roue, la construction complète le prix ; le paiement est fait pour vous. Vous prenez ici la dernière case libre.
-lesson-pass-title = Partez à temps
-lesson-pass =
-    Il vous reste peu à dépenser : n’attendez pas.
-    1 Passez. Qui passe en premier obtient la plus longue rangée de la Pyramide du Temps et le jeton Premier joueur : il donne le premier tour de la manche suivante, et 3 PP à la fin de la partie.
-lesson-parting-title = Un vase pour la route
-lesson-parting =
-    Qui passe choisit un vase, sauf à la dernière manche. Pensez à la suite : un artisan coûte trois ressources identiques.
-    1 Prenez le vase à deux commerces et une agriculture.
-    Votre adversaire n’a pas encore passé et continue de jouer.
-lesson-pyramid-title = Le temps travaille pour vous
-lesson-pyramid =
-    1 Prenez un commerce : cela fait trois.
-    2 Tant que d’autres agissent, votre marqueur avance d’une case à chacun de vos tours, et vous prenez le gain de cette case ou de celle à sa gauche. La prochaine fois, c’est de l’argent, pris pour vous. Puis votre adversaire passe.
-lesson-artisans-title = La deuxième manche
-lesson-artisans =
-    1 La roue a été vidée et a tourné d’un cran. Les Artisans font maintenant face à la justice.
-    2 Agissez ici. Il faut trois ressources identiques, et grâce au Scribe vos trois commerces valent de la justice, sur la roue aussi. Le paiement est fait pour vous.
-lesson-hire-title = Un artisan utile
-lesson-hire =
-    Les artisans donnent leurs points à la fin et leurs dons aussitôt. Les plus prestigieux en donnent peu ou pas ; un Potier donne une ressource et un vase pris au hasard.
-    1 Prenez le Potier à la construction. Puis votre adversaire joue.
-lesson-nobles-title = Ralliez les nobles
-lesson-nobles =
-    Un noble coûte une de chacune des cinq ressources de base. Il vous manque royauté et commerce, mais l’argent et votre Scribe comblent ces vides.
-    1 Choisissez le quartier des Nobles et confirmez. Le paiement est fait pour vous.
-lesson-recruit-title = Un second noble
-lesson-recruit =
-    1 Prenez le Maître artisan : 9 PP, et désormais toute ressource vous ouvre le quartier des Artisans.
-    Qui réunit en premier deux nobles et trois étapes de la chambre funéraire prend le jeton Pharaon : 7 PP, et il départage les ex æquo. Il vous manque deux étapes.
-lesson-score-title = Le décompte
-lesson-score =
-    Après cinq manches, on additionne dieux, nobles, artisans, pistes du Nil et chambre funéraire, les jetons Pharaon et Premier joueur, et 1 PP par ressource et par jeton offrande restants.
-    1 Les panneaux disent ce que chacun aurait maintenant.
-    2 Votre salle dit pourquoi, et ce qui manque encore aux dieux.
-lesson-end-title = Vous voilà prêt
-lesson-end =
-    Vous savez tout. Un clic sur une carte, ou sur son petit « i », l’ouvre en entier. Le signe d’un joueur mène à sa salle, le livre ouvre la règle du moment, et l’ampoule demande conseil à un robot.
-    À vous d’ouvrir une table, ou d’affronter le Traître en solo !

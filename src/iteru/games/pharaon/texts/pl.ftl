@@ -8,12 +8,14 @@ game-summary = Zabiegaj o arystokratów, zatrudniaj rzemieślników, składaj of
 ## Parts of sentences
 ## player: $seat (0-based) and $number (1-based); only for a seat without a name
 ## traitor: stands where a player’s name could, always first in the sentence
+## artisan: $craft, $resources (a list: what it gives, which tells those of a craft apart)
 ## jar: $resources (a list); unit_count: $number, $unit (a resource or an offering token)
 ## payment: $access (the unit for the wheel) and $units (a list); -access: nothing but $access;
 ## payment-units: without the wheel, only $units
 
 player = Gracz { $number }
 traitor = Zdrajca
+artisan = { $craft } ({ $resources })
 jar = ({ $resources })
 unit_count =
     { $number ->
@@ -24,30 +26,20 @@ payment = { $access } na koło oraz { $units }
 payment-access = { $access } na koło
 payment-units = { $units }
 
-## Words of the board
-## For headings and tooltips
+## Words of the board in the terminal
 
 terms-prestige_points = Punkty Prestiżu (PP)
-terms-tablet_of_the_gods = Plansza bogów
 terms-pyramid_of_time = Piramida Czasu
-terms-round_track = Tor rund
 terms-first_player_token = Żeton Pierwszego gracza
 terms-pharaoh_token = Żeton Faraona
 terms-jar = Urna
-terms-offering_bag = Torba ofiar
 terms-artisan = Rzemieślnik
 terms-noble = Arystokrata
 terms-traitor = Zdrajca
-terms-basic_resource = Surowiec podstawowy
 terms-supply = Pula
 terms-offering_set = Zestaw ofiar
 terms-bonus_area = Obszar bonusowy
 terms-round = Runda
-terms-deck = Talia
-terms-ability_permanent = Zdolność stała
-terms-ability_once_per_round = Raz na rundę
-terms-ability_immediate = Zdolność natychmiastowa
-terms-action_end_turn = Zakończ turę
 
 ## Options
 
@@ -119,46 +111,13 @@ resources-royalty = Władza
 resources-justice = Sprawiedliwość
 resources-silver = Srebro
 
-## Sections: name, what an action costs there, what a god beside it demands
-## …-condition: $needed (a number)
+## Sections
 
 sections-offerings = Obszar ofiary
-sections-offerings-cost = 1 surowiec, +1 taki sam za żeton bonusowy
-sections-offerings-condition =
-    { $needed ->
-        [one] { $needed } żeton ofiary
-        [few] { $needed } żetony ofiary
-       *[many] { $needed } żetonów ofiary
-    }
 sections-nobles = Obszar arystokracji
-sections-nobles-cost = 5 różnych surowców
-sections-nobles-condition =
-    { $needed ->
-        [one] { $needed } arystokrata
-       *[other] { $needed } arystokratów
-    }
 sections-nile = Obszar Nilu
-sections-nile-cost = 2 wskazane surowce
-sections-nile-condition =
-    { $needed ->
-        [one] Znacznik na { $needed } torze Nilu
-       *[other] Znaczniki na { $needed } torach Nilu
-    }
 sections-artisans = Obszar rzemieślników
-sections-artisans-cost = 3 takie same surowce
-sections-artisans-condition =
-    { $needed ->
-        [one] { $needed } rzemieślnik
-       *[other] { $needed } rzemieślników
-    }
 sections-burial_chamber = Obszar komnaty grobowej
-sections-burial_chamber-cost = 2 do 4 surowców wskazanych przy twoim kolejnym etapie
-sections-burial_chamber-condition =
-    { $needed ->
-        [one] { $needed } etap komnaty grobowej
-        [few] { $needed } etapy komnaty grobowej
-       *[many] { $needed } etapów komnaty grobowej
-    }
 
 ## Gods
 
@@ -168,20 +127,8 @@ gods-osiris = Ozyrys
 gods-isis = Izyda
 gods-anubis = Anubis
 
-## Options of the action on the Nile, and its tracks by their resource
+## Nile tracks, by their resource
 
-nile_options-nile_agriculture_construction = Rolnictwo + budownictwo
-nile_options-nile_agriculture_construction-text = Zyskaj: handel i sprawiedliwość; 2 ruchy na torach: rolnictwo i budownictwo.
-nile_options-nile_construction_trade = Budownictwo + handel
-nile_options-nile_construction_trade-text = Zyskaj: władza i rolnictwo; 2 ruchy na torach: budownictwo i handel.
-nile_options-nile_trade_royalty = Handel + władza
-nile_options-nile_trade_royalty-text = Zyskaj: sprawiedliwość i budownictwo; 2 ruchy na torach: handel i władza.
-nile_options-nile_royalty_justice = Władza + sprawiedliwość
-nile_options-nile_royalty_justice-text = Zyskaj: rolnictwo i handel; 2 ruchy na torach: władza i sprawiedliwość.
-nile_options-nile_justice_agriculture = Sprawiedliwość + rolnictwo
-nile_options-nile_justice_agriculture-text = Zyskaj: budownictwo i władza; 2 ruchy na torach: sprawiedliwość i rolnictwo.
-nile_options-nile_pair = Dwa takie same surowce
-nile_options-nile_pair-text = Zyskaj losową urnę; 1 ruch na dowolnym torze.
 nile_tracks-agriculture = Tor Nilu ({ resources-agriculture })
 nile_tracks-construction = Tor Nilu ({ resources-construction })
 nile_tracks-trade = Tor Nilu ({ resources-trade })
@@ -193,11 +140,7 @@ nile_tracks-justice = Tor Nilu ({ resources-justice })
 acts-offerings_1 = zestaw ofiar
 acts-offerings_2 = zestaw ofiar i żeton bonusowy
 acts-nobles = nowy arystokrata
-acts-nile_agriculture_construction = rolnictwo + budownictwo
-acts-nile_construction_trade = budownictwo + handel
-acts-nile_trade_royalty = handel + władza
-acts-nile_royalty_justice = władza + sprawiedliwość
-acts-nile_justice_agriculture = sprawiedliwość + rolnictwo
+acts-nile = { $one } + { $other }
 acts-nile_pair = dwa takie same surowce
 acts-artisans = nowy rzemieślnik
 acts-burial_chamber = kolejny etap
@@ -218,88 +161,36 @@ offering_types-offering_area_burial_chamber = Ofiara obszaru komnaty grobowej
 offering_types-offering_prestige_1 = Ofiara prestiżu +1
 offering_types-offering_prestige_2 = Ofiara prestiżu +2
 
-## Nobles: name, what the card does, what it is worth at the end
+## Nobles
 
 nobles-scribe_1 = Skryba 1
-nobles-scribe_1-ability = Surowcami rolnictwo i handel możesz płacić zamiennie, tak samo ich żetonami ofiary.
-nobles-scribe_1-prestige = 4 PP oraz 4 PP za każdego zadowolonego boga przy obszarze ofiary.
 nobles-scribe_2 = Skryba 2
-nobles-scribe_2-ability = Surowcami budownictwo i władza możesz płacić zamiennie, tak samo ich żetonami ofiary.
-nobles-scribe_2-prestige = 4 PP oraz 4 PP za każdego zadowolonego boga przy obszarze arystokracji.
 nobles-scribe_3 = Skryba 3
-nobles-scribe_3-ability = Surowcami handel i sprawiedliwość możesz płacić zamiennie, tak samo ich żetonami ofiary.
-nobles-scribe_3-prestige = 4 PP oraz 4 PP za każdego zadowolonego boga przy obszarze Nilu.
 nobles-scribe_4 = Skryba 4
-nobles-scribe_4-ability = Surowcami władza i rolnictwo możesz płacić zamiennie, tak samo ich żetonami ofiary.
-nobles-scribe_4-prestige = 4 PP oraz 4 PP za każdego zadowolonego boga przy obszarze rzemieślników.
 nobles-scribe_5 = Skryba 5
-nobles-scribe_5-ability = Surowcami sprawiedliwość i budownictwo możesz płacić zamiennie, tak samo ich żetonami ofiary.
-nobles-scribe_5-prestige = 4 PP oraz 4 PP za każdego zadowolonego boga przy obszarze komnaty grobowej.
 nobles-general = Generał
-nobles-general-ability = Gdy pasujesz, od razu przesuń się o jedno pole w Piramidzie i weź jego dochód. Jeśli pasujesz na końcu, nic się nie dzieje.
-nobles-general-prestige = 7 PP, 4 więcej z żetonem Faraona, 4 więcej z żetonem Pierwszego gracza.
 nobles-architect = Architekt
-nobles-architect-ability = W obszarze komnaty grobowej koszt dostępu możesz zapłacić dowolnym surowcem. Do kosztu akcji liczy się on wtedy jako własny kolor.
-nobles-architect-prestige = 9 PP.
 nobles-high_priestess = Wielka Kapłanka
-nobles-high_priestess-ability = W obszarze ofiary koszt dostępu możesz zapłacić dowolnym surowcem. Do kosztu akcji liczy się on wtedy jako własny kolor.
-nobles-high_priestess-prestige = 9 PP.
 nobles-master = Mistrz
-nobles-master-ability = W obszarze rzemieślników koszt dostępu możesz zapłacić dowolnym surowcem. Do kosztu akcji liczy się on wtedy jako własny kolor.
-nobles-master-prestige = 9 PP.
 nobles-granary_steward = Zarządca Spichlerza
-nobles-granary_steward-ability = W obszarze Nilu koszt dostępu możesz zapłacić dowolnym surowcem. Do kosztu akcji liczy się on wtedy jako własny kolor.
-nobles-granary_steward-prestige = 9 PP.
 nobles-judge = Sędzia
-nobles-judge-ability = W obszarze arystokracji możesz zapłacić dowolnymi 5 surowcami zamiast 5 różnymi; jeden z nich nadal musi pasować na koło.
-nobles-judge-prestige = 8 PP.
 nobles-grand_vizier = Wielki Wezyr
-nobles-grand_vizier-ability = Brak zdolności.
-nobles-grand_vizier-prestige = 3 PP oraz 3 PP za każdego twojego arystokratę, razem z tym.
 nobles-doctor = Doktor
-nobles-doctor-ability = Raz na rundę: wykonaj akcję w obszarze rzemieślników bez użycia koła, nawet gdy nie ma wolnego pola. Płacisz pełny koszt akcji.
-nobles-doctor-prestige = 6 PP oraz 2 PP za każdą różną wartość PP wśród twoich rzemieślników.
 nobles-chief_contractor = Główny wykonawca
-nobles-chief_contractor-ability = Raz na rundę: wykonaj akcję w obszarze komnaty grobowej bez użycia koła, nawet gdy nie ma wolnego pola. Płacisz pełny koszt akcji.
-nobles-chief_contractor-prestige = 6 PP oraz 2 PP za każdy etap twojej komnaty grobowej.
 nobles-high_priest = Wielki Kapłan
-nobles-high_priest-ability = Raz na rundę: wykonaj akcję w obszarze ofiary bez użycia koła, nawet gdy nie ma wolnego pola. Płacisz pełny koszt akcji.
-nobles-high_priest-prestige = 6 PP oraz 2 PP za każdy twój żeton ofiary.
 nobles-governor = Gubernator
-nobles-governor-ability = Raz na rundę: wykonaj akcję w obszarze Nilu bez użycia koła, nawet gdy nie ma wolnego pola. Płacisz pełny koszt akcji.
-nobles-governor-prestige = 5 PP oraz 3 PP za każdy tor Nilu, na którym jesteś na poziomie 3.
 nobles-witch = Czarownica
-nobles-witch-ability = Raz na rundę, w swojej turze: wymień jeden swój surowiec podstawowy na inny, dowolnie wybrany.
-nobles-witch-prestige = 3 PP oraz 3 PP za każdego zadowolonego boga.
 nobles-treasurer = Skarbnik
-nobles-treasurer-ability = Raz na rundę, w swojej turze: wymień jeden swój surowiec podstawowy na 1 srebro.
-nobles-treasurer-prestige = 8 PP oraz 2 PP za każde twoje srebro.
 nobles-teacher = Nauczyciel
-nobles-teacher-ability = Raz na rundę, gdy zdobywasz urnę: weź też 1 dowolny surowiec podstawowy.
-nobles-teacher-prestige = 7 PP oraz 1 PP za każdy twój surowiec podstawowy i każdą ofiarę surowca.
 nobles-diplomat = Dyplomata
-nobles-diplomat-ability = Raz na rundę, gdy zdobywasz urnę: odrzuć ją i weź zamiast niej 3 dowolne surowce podstawowe.
-nobles-diplomat-prestige = Tyle PP, ile najlepszy z twoich pozostałych arystokratów, a 0 PP, jeśli nie masz innych.
 nobles-high_official_21 = Wysoki urzędnik 21
-nobles-high_official_21-ability = Natychmiast i za darmo: 3 ruchy na jednym torze Nilu, potem 2 srebra.
-nobles-high_official_21-prestige = 6 PP.
 nobles-high_official_22 = Wysoki urzędnik 22
-nobles-high_official_22-ability = Natychmiast i za darmo: 2 ruchy na jednym torze Nilu, potem 2 żetony ofiary.
-nobles-high_official_22-prestige = 6 PP.
 nobles-high_official_23 = Wysoki urzędnik 23
-nobles-high_official_23-ability = Natychmiast i za darmo: 1 rzemieślnik, potem 1 srebro.
-nobles-high_official_23-prestige = 6 PP.
 nobles-high_official_24 = Wysoki urzędnik 24
-nobles-high_official_24-ability = Natychmiast i za darmo: 1 rzemieślnik, potem 2 żetony ofiary.
-nobles-high_official_24-prestige = 5 PP.
 nobles-high_official_25 = Wysoki urzędnik 25
-nobles-high_official_25-ability = Natychmiast i za darmo: 1 etap komnaty grobowej, potem 1 srebro.
-nobles-high_official_25-prestige = 7 PP.
 nobles-high_official_26 = Wysoki urzędnik 26
-nobles-high_official_26-ability = Natychmiast i za darmo: 1 etap komnaty grobowej, potem 1 żeton ofiary.
-nobles-high_official_26-prestige = 7 PP.
 
-## Artisans by their craft; those of one craft are told apart by the resources they give
+## Crafts of the artisans
 
 crafts-potter = Garncarz
 crafts-weaver = Tkacz
@@ -307,36 +198,6 @@ crafts-carpenter = Cieśla
 crafts-painter = Malarz
 crafts-sculptor = Rzeźbiarz
 crafts-goldsmith = Złotnik
-artisans-artisan_01 = { crafts-potter } ({ resources-agriculture })
-artisans-artisan_02 = { crafts-potter } ({ resources-construction })
-artisans-artisan_03 = { crafts-potter } ({ resources-trade })
-artisans-artisan_04 = { crafts-potter } ({ resources-royalty })
-artisans-artisan_05 = { crafts-potter } ({ resources-justice })
-artisans-artisan_06 = { crafts-weaver } ({ resources-agriculture })
-artisans-artisan_07 = { crafts-weaver } ({ resources-construction })
-artisans-artisan_08 = { crafts-weaver } ({ resources-trade })
-artisans-artisan_09 = { crafts-weaver } ({ resources-royalty })
-artisans-artisan_10 = { crafts-weaver } ({ resources-justice })
-artisans-artisan_11 = { crafts-carpenter } ({ resources-construction })
-artisans-artisan_12 = { crafts-carpenter } ({ resources-trade })
-artisans-artisan_13 = { crafts-carpenter } ({ resources-royalty })
-artisans-artisan_14 = { crafts-carpenter } ({ resources-justice })
-artisans-artisan_15 = { crafts-carpenter } ({ resources-agriculture })
-artisans-artisan_16 = { crafts-painter } ({ resources-agriculture }, { resources-trade })
-artisans-artisan_17 = { crafts-painter } ({ resources-construction }, { resources-royalty })
-artisans-artisan_18 = { crafts-painter } ({ resources-trade }, { resources-justice })
-artisans-artisan_19 = { crafts-painter } ({ resources-royalty }, { resources-agriculture })
-artisans-artisan_20 = { crafts-painter } ({ resources-justice }, { resources-construction })
-artisans-artisan_21 = { crafts-sculptor } ({ resources-agriculture })
-artisans-artisan_22 = { crafts-sculptor } ({ resources-construction })
-artisans-artisan_23 = { crafts-sculptor } ({ resources-trade })
-artisans-artisan_24 = { crafts-sculptor } ({ resources-royalty })
-artisans-artisan_25 = { crafts-sculptor } ({ resources-justice })
-artisans-artisan_26 = { crafts-goldsmith }
-artisans-artisan_27 = { crafts-goldsmith }
-artisans-artisan_28 = { crafts-goldsmith }
-artisans-artisan_29 = { crafts-goldsmith }
-artisans-artisan_30 = { crafts-goldsmith }
 
 ## Incomes of the Pyramid of Time
 
@@ -396,7 +257,7 @@ help-setup_noble =
 prompt-setup_jar = Wybierz urnę pod Piramidą i weź jej surowce.
 wait-setup_jar = { $player } wybiera pierwszą urnę.
 help-setup_jar =
-    Dostaniesz jeszcze 2 srebra, czyli jokery zastępujące dowolny surowiec podstawowy.
+    Dostaniesz jeszcze srebro, czyli jokera zastępującego dowolny surowiec podstawowy.
     Spójrz na koło: surowiec leżący naprzeciw obszaru, na którym ci zależy, otwiera go i może też liczyć się do kosztu akcji.
 prompt-turn = Wykonaj akcję w jednym z pięciu obszarów albo spasuj.
 wait-turn = { $player } wybiera akcję.
@@ -424,7 +285,7 @@ prompt-offerings_set = Wybierz zestaw ofiar.
 wait-offerings_set = { $player } wybiera zestaw ofiar.
 help-offerings_set =
     Dostajesz oba żetony z zestawu.
-    Ofiary surowca i obszaru można wydać, ofiar prestiżu nie; każda, którą zachowasz do końca, jest warta 1 PP i liczy się dla bogów.
+    Ofiary surowca i obszaru można wydać, ofiar prestiżu nie; każda, którą zachowasz do końca, daje prestiż i liczy się dla bogów.
 prompt-offering_source = Weź żeton ofiary: jeden z obszaru bonusowego albo losowy z torby.
 wait-offering_source = { $player } bierze żeton ofiary.
 help-offering_source =
@@ -439,18 +300,18 @@ help-noble_pick =
 prompt-nile_advance = Wybierz tor Nilu, na którym wykonasz ruch.
 wait-nile_advance = { $player } wykonuje ruch na Nilu.
 help-nile_advance =
-    Na koniec gry tor jest wart 3 PP na poziomie 2 i 7 PP na poziomie 3.
+    Im wyżej na torze stoi twój znacznik, tym więcej prestiżu daje na koniec gry.
     Dla bogów liczy się to, na ilu różnych torach stoisz; wystarczy poziom 1.
 prompt-artisan_pick = Weź jednego z odkrytych rzemieślników albo wierzchnią kartę talii.
 wait-artisan_pick = { $player } wybiera rzemieślnika.
 help-artisan_pick =
     Rzemieślnik daje od razu surowce, a na koniec prestiż: im więcej jednego, tym mniej drugiego.
-    Trzech rzemieślników spełnia warunek jednego boga, sześciu warunki dwóch.
+    Rzemieślnicy spełniają też warunki bogów przy swoim obszarze.
 prompt-official_track = Wysoki urzędnik: wybierz tor dla wszystkich ruchów.
 wait-official_track = { $player } wybiera tor Nilu dla Wysokiego urzędnika.
 help-official_track =
     Wszystkie ruchy wykonujesz na tym jednym torze, a te ponad poziom 3 przepadają.
-    Tor jest wart 3 PP na poziomie 2 i 7 PP na poziomie 3.
+    Im wyżej na torze stoi twój znacznik, tym więcej prestiżu daje na koniec gry.
 prompt-pass_jar = Pasujesz: wybierz urnę i weź jej surowce.
 wait-pass_jar = { $player } pasuje i wybiera urnę.
 help-pass_jar =
@@ -633,302 +494,3 @@ event-traitor_wheel = { $resource } trafia na koło i zajmuje pole.
 event-removed_noble = Arystokrata odpada z gry: { $noble }.
 event-removed_artisan = Rzemieślnik odpada z gry: { $artisan }.
 event-traitor_scored = Zdrajca zdobywa { $total } PP.
-
-## The board on the screen: regions, progress, steps of a turn
-## round: $now, $of
-
-board-tab_ring = Plansza
-board-tab_market = Piramida
-board-tab_hall = Sala
-board-tab_hand = Surowce
-board-round = Runda { $now } / { $of }
-board-step_choose = Wybór
-board-step_pay = Zapłata
-board-step_carry_out = Wykonanie
-board-step_end = Koniec
-
-## The board on the screen: the ring of sections, names for screen readers and tooltips
-## section: $section, $cost, $sector (the resource that faces it), $free of $usable (spaces)
-## sector: $sector, $section, $free, $usable
-## god, god_satisfied: $god, $value (PP), $halves (a list of the next two)
-## half_met, half_open: $condition (of a section), $have, $needed
-## points: $points; cost: $cost; set: $number, $tokens (a list); bonus_token: $number, $token
-## bag, noble_deck, artisan_deck: $count; noble: $noble, $prestige, $ability (sentences)
-## artisan: $artisan, $points, $gains (a list); artisan_plain: who gives nothing at once
-## jars_gained: $count; read: $card; nile_option: $option, $text; track: $track, $disks (a list)
-## disk: $player, $level; stage, stage_with: $stage, $points, $cost
-## stage_with, stage_start: $players (a list)
-
-board-section = { $section }. Koszt akcji: { $cost }. Koło: { $sector }, wolne pola: { $free } z { $usable }.
-board-sector = { $sector }: naprzeciw leży { $section }, wolne pola: { $free } z { $usable }
-board-wheel_clockwise = Po każdej rundzie koło obraca się o krok zgodnie z ruchem wskazówek zegara.
-board-wheel_counterclockwise = Po każdej rundzie koło obraca się o krok przeciwnie do ruchu wskazówek zegara.
-board-last_round = ostatnia runda
-board-god = { $god }, { $value } PP: { $halves }.
-board-half_met = { $condition } ({ $have } z { $needed }, spełnione)
-board-half_open = { $condition } ({ $have } z { $needed })
-board-god_satisfied = { $god } – bóg zadowolony: { $value } PP. { $halves }
-board-points = { $points } PP
-board-cost = Koszt: { $cost }
-board-set = Zestaw ofiar { $number }: { $tokens }
-board-bonus_token = Żeton bonusowy { $number }: { $token }
-board-bag =
-    { $count ->
-        [one] Torba ofiar: { $count } żeton
-       *[other] Torba ofiar: losowy żeton z { $count }
-    }
-board-with_bonus = Dopłać 1 taki sam surowiec i weź trzeci żeton
-board-noble = { $noble }. { $prestige } { $ability }
-board-noble_deck =
-    { $count ->
-        [one] Talia arystokratów: weź w ciemno ostatnią kartę
-        [few] Talia arystokratów: weź w ciemno wierzchnią kartę ({ $count } karty)
-       *[many] Talia arystokratów: weź w ciemno wierzchnią kartę ({ $count } kart)
-    }
-board-artisan = { $artisan }: { $points } PP; daje: { $gains }
-board-artisan_plain = { $artisan }: { $points } PP
-board-artisan_deck =
-    { $count ->
-        [one] Talia rzemieślników: weź w ciemno ostatnią kartę
-        [few] Talia rzemieślników: weź w ciemno wierzchnią kartę ({ $count } karty)
-       *[many] Talia rzemieślników: weź w ciemno wierzchnią kartę ({ $count } kart)
-    }
-board-jars_gained =
-    { $count ->
-        [one] urna
-        [few] { $count } urny
-       *[many] { $count } urn
-    }
-board-empty_slot = Nie ma już karty
-board-unseen = Jeszcze nieodkryte: { $count }
-board-read = Przeczytaj kartę: { $card }
-board-nile_option = { $option }: { $text }
-board-track = { $track }. { $disks }
-board-disk = { $player }: poziom { $level }
-board-stage = Etap { $stage }: łącznie { $points } PP; koszt: { $cost }.
-board-stage_with = Etap { $stage }: łącznie { $points } PP; koszt: { $cost }. Stoją tu: { $players }.
-board-stage_start = Przed pierwszym etapem: { $players }
-
-## The board on the screen: Pyramid of Time, jars, supply
-## passed_count: $passed of $seats; space, space_of: $row, $space, $income; space_of: $player
-## round_space, round_space_of: $round; round_space_of: $players (a list); jar: $resources (a list)
-## jar_stack: $count; supply_of: $resource, $count; amount: $amount, $resource
-
-board-passed_count = Pasy: { $passed } z { $seats }
-board-space = Rząd { $row }, pole { $space }: { $income }
-board-space_of = Rząd { $row }, pole { $space }: { $income }. Stoi tu: { $player }
-board-round_space = Runda { $round }
-board-round_space_of = Runda { $round }: { $players }
-board-jar = Urna: { $resources }
-board-jar_stack = { $count } w stosie
-board-no_jars = W ostatniej rundzie nie ma urn
-board-supply_of = { $resource }: { $count } w puli
-board-amount = { $amount } × { $resource }
-
-## The board on the screen: what a player has, and what is being paid or chosen
-## hall_of: $player; gods_satisfied: $count of $all; put_aside: $noble
-## god_lacks: $god, $value (PP), $what (a list of lack); lack: $section, $count (still missing)
-
-board-my_hall = Twoja sala
-board-hall_of = Sala gracza { $player }
-board-offerings = Zachowane ofiary
-board-nobles = Arystokraci
-board-artisans = Rzemieślnicy
-board-gods = Bogowie
-board-none = jeszcze nic
-board-gods_satisfied = zadowoleni: { $count } z { $all }
-board-ready = gotowe
-board-used = użyte
-board-god_lacks = { $god } ({ $value } PP): brakuje jeszcze { $what }.
-board-lack = { $section } ({ $count })
-board-setup_nobles = Dwóch arystokratów do wyboru
-board-only_you = Widzisz ich tylko ty
-board-put_aside = Odłożona karta: { $noble }
-board-pay = Płacisz
-board-pay_access = na koło
-board-pay_chosen = Już wybrane
-board-pay_change = Aby zapłacić inaczej, kliknij niżej to, co chcesz wydać.
-board-open_jar = Urna
-board-give = Oddajesz
-board-get = Dostajesz
-board-take_one = Weź jeden
-
-## The board on the screen: a card in full, and what a choice would bring
-## card_noble: $number of $all; worth_now: $points, $player; gains_now: $gains (a list)
-## would_meet: $god, $section; would_please: $god, $value (PP)
-
-board-card_noble = Arystokrata { $number } z { $all }
-board-card_artisan = Rzemieślnik
-board-ability = Zdolność
-board-prestige = Prestiż na koniec gry
-board-worth_now = Obecna wartość ({ $player }): { $points } PP
-board-gains_now = Zysk od razu: { $gains }
-board-gains_nothing = Nic od razu nie daje
-board-gain = Zyskasz
-board-would_meet = { $god }: spełnisz warunek ({ $section })
-board-would_please = { $god }, bóg zadowolony: +{ $value } PP
-
-## The board on the screen: a player’s panel
-## count_…: $count; count_stage: $stage of $all; count_tracks, count_gods: of $all; passed_row: $row
-
-board-count_nobles = Arystokraci: { $count }
-board-count_artisans = Rzemieślnicy: { $count }
-board-count_offerings = Żetony ofiary: { $count }
-board-count_stage = Komnata grobowa: etap { $stage } z { $all }
-board-count_tracks = Znaczniki na torach Nilu: { $count } z { $all }
-board-count_gods = Zadowoleni bogowie: { $count } z { $all }
-board-passed = pas
-board-passed_row = Pas: rząd { $row } Piramidy
-board-passed_last = Pas na końcu
-
-## The board on the screen: the Traitor
-## traitor_stack: $count; traitor_tile: $tile, $side, $resource, $filled of $spaces, $jars (number)
-## traitor_tile_plain: before a resource is tied; traitor_space…: $number, $effect (a sentence)
-## traitor_jar: $resources (a list); to_wheel: $resource, $other
-
-board-traitor_plot = Spisek Zdrajcy
-board-traitor_stack = Urny w stosie Zdrajcy: { $count }
-board-traitor_tile = { $tile }, { $side }, surowiec: { $resource }; zajęte pola: { $filled } z { $spaces }; urny w jej rundzie: { $jars }
-board-traitor_tile_plain = { $tile }, { $side }; urny w jej rundzie: { $jars }
-board-side_light = jasna strona
-board-side_dark = ciemna strona
-board-traitor_space = Pole { $number }: { $effect }
-board-traitor_space_filled = Pole { $number }, zajęte: { $effect }
-board-traitor_jar = Urna Zdrajcy: { $resources }
-board-to_wheel = Na koło: { $resource }, na płytkę: { $other }
-board-traitor_has = Co ma Zdrajca
-board-traitor_passed = Zdrajca spasował
-
-## The board on the screen: what the button that confirms a choice says
-
-board-verb_dark_tile = Odwróć
-board-verb_keep_noble = Zachowaj
-board-verb_take_jar = Weź urnę
-board-verb_act = Działaj tutaj
-board-verb_pass = Spasuj
-board-verb_use = Użyj
-board-verb_pay_proposed = Zapłać
-board-verb_pay_access = Zapłać tym
-board-verb_pay_unit = Zapłać tym
-board-verb_swap_give = Oddaj
-board-verb_swap_get = Weź
-board-verb_offerings_set = Weź zestaw
-board-verb_bonus = Weź żeton
-board-verb_bag = Losuj
-board-verb_take_noble = Weź kartę
-board-verb_take_noble_deck = Dobierz
-board-verb_advance = Wykonaj ruch
-board-verb_take_artisan = Zatrudnij
-board-verb_take_artisan_deck = Dobierz
-board-verb_jar_keep = Zatrzymaj urnę
-board-verb_jar_replace = Wymień urnę
-board-verb_teacher_decline = Nie teraz
-board-verb_teacher_use = Użyj
-board-verb_basic = Weź
-board-verb_income = Weź
-board-verb_end_turn = Zakończ turę
-board-verb_to_wheel = Na koło
-
-## Lessons: a line that begins with a number speaks of the frame with that number (lessons.json)
-
-lesson-welcome-title = Witaj na dworze
-lesson-welcome =
-    Masz pięć rund, by zasłynąć w Egipcie: ofiarami, poparciem arystokratów, pracą rzemieślników, dobrobytem nad Nilem i własną komnatą grobową. Wszystko liczy się w Punktach Prestiżu (PP), a wygrywa ten, kto ma ich najwięcej.
-    Pierwsza gra jest przygotowana: idź za złotymi ramkami.
-lesson-wheel-title = Pięć obszarów i koło
-lesson-wheel =
-    1 W swojej turze wykonujesz akcję w jednym z tych pięciu obszarów.
-    2 Koło mówi, czym zapłacisz za wstęp. Nil sąsiaduje teraz z handlem, więc kto tu działa, kładzie na kole jeden handel. Każdy kolor ma trzy pola; gdy się zapełnią, obszar jest zamknięty do końca rundy.
-lesson-noble-title = Twój pierwszy arystokrata
-lesson-noble =
-    Arystokraci dają punkty na koniec gry, a prawie każdy ma też zdolność. Z tych dwóch, widocznych tylko dla ciebie, zachowasz jednego.
-    1 Wybierz Skrybę. Dzięki niemu handlem i sprawiedliwością płacisz zamiennie, a jego wartość rośnie dzięki bogom przy Nilu.
-lesson-jar-title = Urna na początek
-lesson-jar =
-    W urnie są trzy surowce. Na początku każdy wybiera jedną i dostaje jeszcze dwa srebra: srebrem zapłacisz zamiast dowolnego surowca.
-    1 Weź urnę z budownictwem, handlem i władzą.
-    W grze dwuosobowej urna, której nikt nie wziął, blokuje trzy pola koła.
-lesson-nile-title = Rozwijaj się nad Nilem
-lesson-nile =
-    Nil bierze dwa surowce i oddaje dwa inne, więc nic nie tracisz, a twoje znaczniki wędrują po jego torach.
-    1 Wybierz obszar Nilu.
-    2 Wybierz tę wymianę: budownictwo i handel zamienisz na władzę i rolnictwo.
-lesson-access-title = Cena wstępu
-lesson-access =
-    Najpierw koszt dostępu.
-    1 Zapłać handlem, bo to on sąsiaduje teraz z Nilem.
-    2 Zostanie tu do końca rundy. Co więcej, liczy się też do kosztu akcji: z budownictwa i handlu do zapłaty zostaje samo budownictwo.
-lesson-change-title = Płać po swojemu
-lesson-change =
-    1 Gra zawsze proponuje zapłatę, a Enter ją przyjmuje. Teraz zabrałaby ci budownictwo, które zaraz przyda się w komnacie grobowej.
-    2 Zapłać srebrem.
-    Dopóki nie zapłacisz całości, możesz to też cofnąć i wybrać inną akcję.
-lesson-advance-title = W górę rzeki
-lesson-advance =
-    Ta wymiana daje dwa ruchy na torach tych surowców, które kosztuje. Na koniec gry tor jest wart 3 PP na poziomie 2, a 7 PP na poziomie 3.
-    1 Wykonaj ruch na torze handlu.
-lesson-demand-title = Czego chcą bogowie
-lesson-demand =
-    1 Teraz wykonaj ruch na drugim torze, budownictwa.
-    2 Oto dlaczego: każdy bóg stoi między dwoma obszarami i w każdym z nich czegoś żąda. Ozyrys chce twoich znaczników na dwóch torach Nilu oraz trzech żetonów ofiary.
-    Potem gra przeciwnik. Esc pomija opisy.
-lesson-offerings-title = Złóż ofiarę
-lesson-offerings =
-    Za jeden surowiec dostajesz zestaw dwóch żetonów ofiary, a za drugi taki sam surowiec jeszcze trzeci żeton.
-    1 Wybierz obszar ofiary.
-    2 Dołóż drugi surowiec. Gra zapłaci za ciebie dwiema władzami; jedna z nich trafi na koło.
-lesson-set-title = Rodzaje ofiar
-lesson-set =
-    Żetonem z surowcem płacisz jak tym surowcem, a żetonem z obszarem zastąpisz tam cokolwiek. Żetonu z +1 lub +2 nie można wydać, ale na koniec daje o tyle więcej. Każdy zachowany żeton jest wtedy wart 1 PP.
-    1 Weź ten zestaw.
-lesson-bonus-title = Trzeci żeton
-lesson-bonus =
-    1 Weź ofiarę sprawiedliwości z obszaru bonusowego.
-    2 Możesz też dobierać z torby i zdać się na los.
-    Zabrane zestawy i żetony bonusowe zostaną uzupełnione dopiero na następną rundę. Teraz kolej przeciwnika.
-lesson-gods-title = Ozyrys jest zadowolony
-lesson-gods =
-    1 Dwa tory Nilu i trzy żetony ofiary: oba żądania spełnione, to 8 PP. Sama połowa nic nie daje, a jeden żeton nie liczy się dla dwóch bogów.
-    2 Skryba też jest teraz wart o 4 PP więcej. Zachowaj jednak te żetony: bogowie oceniają dopiero na koniec.
-lesson-burial-title = Dom na wieczność
-lesson-burial =
-    Pierwszy etap komnaty grobowej jest wart 6 PP, a wszystkie sześć razem 50 PP. Pod każdym etapem widać jego koszt.
-    1 Zbuduj pierwszy i potwierdź. Rolnictwo trafi na koło, budownictwo dopełni kosztu; gra zapłaci za ciebie. Zajmujesz tu ostatnie wolne pole.
-lesson-pass-title = Odejdź w porę
-lesson-pass =
-    Nie masz już wiele do wydania, więc nie czekaj.
-    1 Spasuj. Kto pasuje pierwszy, dostaje najdłuższy rząd Piramidy Czasu i żeton Pierwszego gracza: jego właściciel zaczyna następną rundę, a na koniec gry żeton daje 3 PP.
-lesson-parting-title = Urna na drogę
-lesson-parting =
-    Kto pasuje, wybiera urnę, z wyjątkiem ostatniej rundy. Pomyśl o tym, co dalej: rzemieślnik kosztuje trzy takie same surowce.
-    1 Weź urnę z dwoma handlami i jednym rolnictwem.
-    Przeciwnik jeszcze nie spasował i gra dalej.
-lesson-pyramid-title = Czas pracuje dla ciebie
-lesson-pyramid =
-    1 Weź handel: to już trzeci.
-    2 Gdy inni działają, w każdej swojej turze przesuwasz znacznik o jedno pole i bierzesz dochód z tego pola albo z pola po lewej. Następnym razem będzie to srebro, wzięte za ciebie. Potem przeciwnik pasuje.
-lesson-artisans-title = Druga runda
-lesson-artisans =
-    1 Koło opróżniono i obrócono o jeden krok. Obszar rzemieślników sąsiaduje teraz ze sprawiedliwością.
-    2 Działaj tutaj. Koszt to trzy takie same surowce, a dzięki Skrybie twój handel zastąpi sprawiedliwość, także na kole. Gra zapłaci za ciebie.
-lesson-hire-title = Pożyteczny rzemieślnik
-lesson-hire =
-    Rzemieślnicy dają punkty na koniec gry, a swoje dary od razu. Ci cenniejsi dają ich mało albo wcale; Garncarz daje surowiec i losową urnę.
-    1 Weź Garncarza z budownictwem. Potem gra przeciwnik.
-lesson-nobles-title = Zjednaj sobie arystokrację
-lesson-nobles =
-    Arystokrata kosztuje po jednym z pięciu surowców podstawowych. Brakuje ci władzy i handlu, ale srebro i Skryba wypełnią luki.
-    1 Wybierz obszar arystokracji i potwierdź. Gra zapłaci za ciebie.
-lesson-recruit-title = Drugi arystokrata
-lesson-recruit =
-    1 Weź Mistrza: 9 PP, a od teraz każdy surowiec otwiera ci obszar rzemieślników.
-    Kto pierwszy ma dwóch arystokratów i trzy etapy komnaty grobowej, bierze żeton Faraona: 7 PP, a przy remisie rozstrzyga właśnie on. Brakuje ci dwóch etapów.
-lesson-score-title = Jak się to liczy
-lesson-score =
-    Po pięciu rundach dodajesz punkty za bogów, arystokratów, rzemieślników, tory Nilu i komnatę grobową, za żetony Faraona i Pierwszego gracza oraz 1 PP za każdy zachowany surowiec i żeton ofiary.
-    1 Panele pokazują, ile kto miałby teraz.
-    2 Twoja sala pokazuje, za co i czego brakuje jeszcze bogom.
-lesson-end-title = Wszystko już wiesz
-lesson-end =
-    To cała gra. Kliknięcie karty albo małego „i” na niej pokaże ją w całości. Znak gracza prowadzi do jego sali, książka otwiera zasadę, o którą właśnie chodzi, a żarówka prosi bota o radę.
-    Teraz otwórz własny stół albo zmierz się w pojedynkę ze Zdrajcą!

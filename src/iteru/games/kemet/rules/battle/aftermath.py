@@ -5,7 +5,7 @@ from iteru.games.kemet.box.components import PRINTED
 from iteru.games.kemet.frames import ASK_LOSER, ASK_RETREAT, ASK_WINNER, END_BATTLE
 from iteru.games.kemet.rules.battle.cards import battle_hand_size
 from iteru.games.kemet.rules.battle.numbers import units_now
-from iteru.games.kemet.rules.battle.refuges import move_troop, refuges
+from iteru.games.kemet.rules.battle.refuges import leave_battle, refuges
 from iteru.games.kemet.rules.board import creature_at, remove_units, units_at
 from iteru.games.kemet.rules.creature_loss import recall
 from iteru.games.kemet.rules.prayer_points import gain_prayer
@@ -62,11 +62,8 @@ def legal_retreat_space(state: Fields) -> list[int]:
 
 def apply_retreat_space(state: Fields, code: int) -> None:
     state.pending.pop()
-    battle = battle_of(state)
-    loser = loser_of(battle)
-    if state.journal is not None:
-        events_battle.tell_left(state, "retreated", loser, code - DRIVE)
-    move_troop(state, loser, battle.area, code - DRIVE)
+    loser = loser_of(battle_of(state))
+    leave_battle(state, events_battle.RETREATED, loser, code - DRIVE)
 
 
 def legal_winner_choice() -> list[int]:
@@ -82,7 +79,7 @@ def apply_winner_choice(state: Fields, seat: int, code: int) -> None:
 def stay_or_recall(state: Fields, seat: int, code: int) -> None:
     if code == RECALL:
         recall_troop(state, seat)
-    elif state.journal is not None:
+    else:
         events_battle.tell_stayed(state, seat)
 
 
@@ -91,8 +88,7 @@ def recall_troop(state: Fields, seat: int) -> None:
     area = battle_of(state).area
     units = units_at(state, seat, area)
     creature = creature_at(state, seat, area)
-    if state.journal is not None:
-        events_battle.tell_recalled(state, seat, units, creature)
+    events_battle.tell_recalled(state, seat, units, creature)
     remove_units(state, seat, area, units)
     gain_prayer(state, seat, units * PRINTED.recall_prayer, "recall")
     if creature != NONE:
@@ -105,8 +101,6 @@ def end_battle(state: Fields) -> None:
     for seat in (battle.attacker.seat, battle.defender.seat):
         if battle_hand_size(state, seat) == 0:
             take_back_battle_cards(state, seat)
-            if state.journal is not None:
-                events.tell_plain(state, "battle_cards_back", seat)
-    if state.journal is not None:
-        events_battle.tell_over(state)
+            events.tell_plain(state, events_battle.BATTLE_CARDS_BACK, seat)
+    events_battle.tell_over(state)
     state.battle = None

@@ -8,7 +8,7 @@ from iteru.games.kemet.frames import (
     COMMIT_STEP,
     INITIATIVE_STEP,
 )
-from iteru.games.kemet.rules.battle.refuges import move_troop, refuges
+from iteru.games.kemet.rules.battle.refuges import leave_battle, refuges
 from iteru.games.kemet.rules.board import creature_at, opponent_at, remove_units, units_at
 from iteru.games.kemet.rules.cards import announce
 from iteru.games.kemet.rules.creature_loss import destroyed
@@ -30,8 +30,9 @@ def begin_battle(state: Fields, attacker: int, area: int, at_night: bool) -> Non
         attacker=Side(seat=attacker),
         defender=Side(seat=defender),
     )
-    if state.journal is not None:
-        events_battle.tell_attacked(state)
+    events_battle.tell_attacked(
+        state, creature_at(state, attacker, area), creature_at(state, defender, area)
+    )
     state.pending.append((INITIATIVE_STEP, attacker, 0))
     open_escape_window(state, defender)
 
@@ -68,10 +69,7 @@ def apply_escape_space(state: Fields, defender: int, code: int) -> None:
     state.pending.pop()
     assert state.pending[-1][0] == INITIATIVE_STEP
     state.pending.pop()
-    area = code - FLEE
-    if state.journal is not None:
-        events_battle.tell_left(state, "escaped", defender, area)
-    move_troop(state, defender, battle_of(state).area, area)
+    leave_battle(state, events_battle.ESCAPED, defender, code - FLEE)
     call_off_battle(state)
 
 
@@ -87,8 +85,7 @@ def strike_first(state: Fields, attacker: int) -> None:
     lost = min(units_at(state, defender, area), power(state, attacker, KILL_BEFORE_BATTLE))
     if lost > 0:
         remove_units(state, defender, area, lost)
-        if state.journal is not None:
-            events_battle.tell_initiative(state, defender, lost)
+        events_battle.tell_initiative(state, lost)
     if units_at(state, defender, area) > 0:
         state.pending.append((COMMIT_STEP, attacker, 0))
         if is_by_move(state):

@@ -1,4 +1,4 @@
-"""The secret choice of cards (K9.4): card, discard and DI cards, always three decisions.
+"""The secret choice of cards (K9.4, K17.3): card, discard and DI cards, always three decisions.
 
 What is committed stays in hand until the reveal. Who decides second sees nothing of the first
 choice, but for the owner of Prescience (K9.4.2).
@@ -98,13 +98,11 @@ def apply_battle_di(state: Fields, seat: int, side: int, code: int) -> None:
     own = battle.side(side)
     own.added = code - ADD
     own.committed = 3
-    if state.journal is not None:
-        events_battle.tell_committed(state, seat, side)
+    events_battle.tell_committed(state, seat, side)
     other = battle.side(1 - side).seat
     if foresees(state, other):
         state.reveals += 1
-        if state.journal is not None:
-            events_battle.tell_prescience(state, other, side)
+        events_battle.tell_prescience(state, other, side)
 
 
 def foresees(state: Fields, seat: int) -> bool:

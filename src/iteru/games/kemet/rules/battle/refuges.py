@@ -3,7 +3,8 @@
 from iteru.games.kemet.box.components import NEIGHBOURS
 from iteru.games.kemet.box.ids import AREAS
 from iteru.games.kemet.rules.board import creature_at, is_room_for, opponent_at
-from iteru.games.kemet.state import Fields
+from iteru.games.kemet.state import Fields, battle_of
+from iteru.games.kemet.telling import events_battle
 from iteru.kernel.plain import NONE
 
 
@@ -23,9 +24,14 @@ def refuges(state: Fields, seat: int, area: int) -> list[int]:
     ]
 
 
-def move_troop(state: Fields, seat: int, area: int, target: int) -> None:
-    """The whole troop with its creature goes to the target and joins own units there."""
+def leave_battle(state: Fields, event: str, seat: int, target: int) -> None:
+    """K9.16, K15.10 The whole troop with its creature goes to the target and joins own units there.
+
+    The event is ESCAPED or RETREATED.
+    """
+    area = battle_of(state).area
     creature = creature_at(state, seat, area)
+    events_battle.tell_left(state, event, seat, target=target, creature=creature)
     if creature != NONE:
         state.creature_area[creature] = target
     state.units[seat * AREAS + target] += state.units[seat * AREAS + area]

@@ -23,27 +23,28 @@ from iteru.kernel.plain import NONE
 def decide_battle(state: Fields) -> None:
     """K9.10 The higher strength wins, the defender if equal; then all that follows at once."""
     battle = battle_of(state)
-    defended = strength(state, ATTACKER) <= strength(state, DEFENDER)
-    battle.winner = DEFENDER if defended else ATTACKER
+    strengths = [strength(state, ATTACKER), strength(state, DEFENDER)]
+    damages = [damage(state, ATTACKER), damage(state, DEFENDER)]
+    protections = [protection(state, ATTACKER), protection(state, DEFENDER)]
+    battle.winner = DEFENDER if strengths[ATTACKER] <= strengths[DEFENDER] else ATTACKER
     battle.stage = STAGE_AFTERMATH
-    if state.journal is not None:
-        events_battle.tell_result(state)
-    take_casualties(state)
+    events_battle.tell_result(state, strengths, damages, protections)
+    take_casualties(state, damages, protections)
     gain_from_battle(state)
     state.pending.append((AFTERMATH_STEP, battle.attacker.seat, 0))
     for side in (DEFENDER, ATTACKER):  # K9.14 the attacker's creature first
         send_creature_home(state, side)
 
 
-def take_casualties(state: Fields) -> None:
+def take_casualties(state: Fields, damages: list[int], protections: list[int]) -> None:
     """K9.11 Both at once: enemy damage less own protection, at most all."""
     battle = battle_of(state)
     for side in (ATTACKER, DEFENDER):
         own = battle.side(side)
-        hits = max(0, damage(state, 1 - side) - protection(state, side))
+        hits = max(0, damages[1 - side] - protections[side])
         own.lost = min(hits, units_now(state, side))
         remove_units(state, own.seat, battle.area, own.lost)
-        if state.journal is not None and own.lost > 0:
+        if own.lost > 0:
             events_battle.tell_casualties(state, side)
 
 

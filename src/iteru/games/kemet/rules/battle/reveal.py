@@ -3,7 +3,13 @@
 from iteru.games.kemet.actions import DONE, WOUND, added
 from iteru.games.kemet.box.ids import BATTLE_DI, DI_TYPES, DISCARD_DI_FOR_STRENGTH
 from iteru.games.kemet.frames import ASK_WOUND, CASUALTIES_STEP
-from iteru.games.kemet.rules.battle.numbers import fix_troops
+from iteru.games.kemet.rules.battle.numbers import (
+    damage,
+    fix_troops,
+    protection,
+    strength,
+    strength_parts,
+)
 from iteru.games.kemet.rules.di_deck import holds_card, spend_card
 from iteru.games.kemet.rules.powers import has_power
 from iteru.games.kemet.rules.prayer_points import card_cost, pay
@@ -32,8 +38,14 @@ def reveal(state: Fields) -> None:
     battle.stage = STAGE_WOUND
     state.reveals += 1
     for side in (ATTACKER, DEFENDER):
-        if state.journal is not None:
-            events_battle.tell_revealed(state, side)
+        events_battle.tell_revealed(
+            state,
+            side,
+            parts=strength_parts(state, side),
+            damage=damage(state, side),
+            protection=protection(state, side),
+            cost=cost_of_additions(state, battle.side(side)),
+        )
     show_cards(state, battle.attacker)
     show_cards(state, battle.defender)
     # K17.1 What was shown stays visible when the battle is over, until the next reveal.
@@ -51,16 +63,23 @@ def shown_by(side: Side) -> Shown:
     return Shown(seat=side.seat, card=side.card, discard=side.discard, added=side.added)
 
 
+def cost_of_additions(state: Fields, side: Side) -> int:
+    """K15.1 Of all DI cards that the side has added."""
+    cost = 0
+    for card in range(BATTLE_DI):
+        cost += added(side.added, card) * card_cost(state, side.seat, card)
+    return cost
+
+
 def show_cards(state: Fields, side: Side) -> None:
     """K9.5 The DI cards are paid and discarded, K9.19 the battle cards leave the hand.
 
     K9.4.1, K18.4 The discarded one stays face down unless all agreed to show it.
     """
     seat = side.seat
-    cost = 0
+    cost = cost_of_additions(state, side)
     for card in range(BATTLE_DI):
         for _ in range(added(side.added, card)):
-            cost += card_cost(state, seat, card)
             spend_card(state, seat, card)
     pay(state, seat, cost)
     state.shown[seat] |= BIT[side.card]
@@ -88,5 +107,4 @@ def apply_wound(state: Fields, seat: int, side: int, code: int) -> None:
         return
     spend_card(state, seat, code - WOUND)
     battle_of(state).side(side).wound += 1
-    if state.journal is not None:
-        events_battle.tell_wounded_by_card(state, seat, side, code - WOUND)
+    events_battle.tell_wounded_by_card(state, side, code - WOUND, strength(state, side))

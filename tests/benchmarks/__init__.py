@@ -1,0 +1,1 @@
+"""Tests of benchmarks/: that they measure and ask what they say."""

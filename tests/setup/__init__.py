@@ -1,0 +1,1 @@
+"""Tests of the set-up: what make does before anything can be played or tested."""

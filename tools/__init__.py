@@ -1,0 +1,1 @@
+"""What sets up, builds, checks and pictures Iteru. `python -m tools.NAME` runs one of them."""
