@@ -148,7 +148,7 @@ export const board: GameBoard = {
     market: "board-tab_market",
     mine: "board-tab_hall",
   },
-  beside: true,
+  marketBeside: true,
   progress(table) {
     const { round, rounds } = viewOf(table);
     const now = Math.min(Math.max(round, 1), rounds);

@@ -36,7 +36,7 @@ function clicking(choices: readonly Choice[]): { choosing: Choosing; played: Cho
   const played: Choice[] = [];
   const choosing = new Choosing({
     choices: () => choices,
-    manners: () => ({
+    preferences: () => ({
       propose,
       ready: READY,
       confirms: ["act"],

@@ -43,10 +43,10 @@ RULES_VERSION: Final = 1
 
 @final
 class Kemet(Game):
-    """Two to five gods fight for Egypt; who has enough victory points at a Day's end wins."""
+    """K1.1 Two to five gods fight for Egypt; who has enough victory points at a Day's end wins."""
 
     def new(self, seats: int, seed: int, options: Mapping[str, str] | None = None) -> KemetState:
-        """K3 The setup, drawn from the seed, up to the first decision."""
+        """K3.1 The setup with these options, drawn from the seed, up to the first decision."""
         check_seats(seats, self.min_seats, self.max_seats)
         settled = settled_options(self.options, seats, options)
         state = self._table(seats, settled, seeded(seed))

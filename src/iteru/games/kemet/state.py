@@ -312,7 +312,7 @@ class Fields(State):
         self.last_battle = last_battle  # to be seen until the next one
         # copied
         self.units = units  # by seat * AREAS + area
-        self.reserve = reserve  # by seat: units not on the board
+        self.reserve = reserve  # by seat: units not on the board (K1.7)
         self.prayer = prayer  # by seat: prayer points, 0 to 11
         self.creature_area = creature_area  # by creature: area, NONE in reserve or without owner
         self.hands = hands  # by seat * DI_TYPES + type: DI cards

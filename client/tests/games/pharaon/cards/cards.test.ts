@@ -75,7 +75,7 @@ describe("signsOf", () => {
   });
 });
 
-test("a coin tells a fixed worth, one that may grow, and a copied one", () => {
+test("a coin tells a fixed worth, one that may grow, and a copyLink one", () => {
   expect(coinOf(noble("none"))).toBe("6");
   expect(coinOf(noble("none", { per: [{ prestige: 2, count: "nobles", section: "" }] }))).toBe(
     "6+",

@@ -44,7 +44,7 @@ class Printed:
         file.entry("game").choice("id", ["kemet"])
         self._read_limits(file)
         self._read_modes(file)
-        self.gods = unique_ids(file.entries("gods", MAX_SEATS))
+        self.gods = unique_ids(file.entries("gods", MAX_SEATS))  # by seat, all alike (K1.3)
         same_ids(file, "colours", COLOUR_IDS)
         self._read_actions(file)
         self.map = MapTables(file)
@@ -75,6 +75,7 @@ class Printed:
         self.pyramid_vp = costs.number("vp", 0, 5)
 
     def _read_modes(self, file: Entry) -> None:
+        """K18.1, K18.2, K18.3 Short, long and beginner."""
         same_ids(file, "modes", MODES)
         rows = file.entries("modes")
         self.goal = [row.number("victory_points", 1, 50) for row in rows]

@@ -6,9 +6,10 @@ the board: the districts of city c are 3 * c to 3 * c + 2, the desert before its
 
 from typing import Final
 
-MIN_SEATS: Final = 2
+MIN_SEATS: Final = 2  # K18.6 there is no solo mode
 MAX_SEATS: Final = 5
-ROUND_CAP: Final = 30  # K14.3 a technical end for play that never reaches the goal
+# K14.3 A technical end for play that never reaches the goal; usually 3 to 6 rounds do (K19.3).
+ROUND_CAP: Final = 30
 
 # Pyramids (a pyramid is seat * COLOURS + colour)
 COLOURS: Final = 3
@@ -23,6 +24,7 @@ DISTRICTS: Final = 15
 FRONT: Final = 15
 AREAS: Final = 33
 SIDES: Final = ["side_24", "side_35"]
+# K1.5 Harbours and obelisks are parts of a space.
 AREA_KINDS: Final = ["district", "desert", "temple", "sanctuary"]
 BANKS: Final = ["west", "east", "delta"]
 DISTRICT: Final = 0
@@ -89,7 +91,8 @@ CREATURE_IDS: Final = [
     "mummy",
 ]
 
-# Divine Intervention cards: battle cards of the deck first, then those of the own turn
+# Divine Intervention cards: battle cards of the deck first, then those of the own turn. None adds
+# movement (K15.11).
 DI_TYPES: Final = 14
 DI_IDS: Final = [
     "war_rage",
@@ -136,7 +139,7 @@ BATTLE_CARD_IDS: Final = [
     "defensive_strategy_card",
 ]
 
-# Effects of tiles, creatures and DI cards, in the order of EFFECT_IDS
+# Effects of tiles, creatures and DI cards (K2.9), in the order of EFFECT_IDS
 STRENGTH: Final = 0
 STRENGTH_ATTACKING: Final = 1
 STRENGTH_DEFENDING: Final = 2
@@ -220,7 +223,7 @@ EFFECT_IDS: Final = [
 ]
 
 MODES: Final = ["short", "long", "beginner"]
-OPTIONS: Final = {
+OPTIONS: Final = {  # K18.4, K18.5
     "mode": MODES,
     "cities": ["random", "choose"],
     "battle_discards": ["hidden", "open"],

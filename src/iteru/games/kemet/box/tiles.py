@@ -30,7 +30,7 @@ from iteru.kernel.sets import BIT
 
 @final
 class TileTables:
-    """The 48 power tiles and what they bring."""
+    """K16.1 The 48 power tiles and what they bring."""
 
     def __init__(self, file: Entry) -> None:
         rows = file.entries("power_tiles", TILES)
@@ -90,7 +90,7 @@ class TileTables:
 
 @final
 class CardTables:
-    """Creatures, battle cards and DI cards."""
+    """Creatures (K16.2), battle cards and DI cards."""
 
     def __init__(self, file: Entry) -> None:
         same_ids(file, "creatures", CREATURE_IDS)

@@ -40,7 +40,10 @@ def opponent_at(state: Fields, seat: int, area: int) -> int:
 
 
 def holder(state: Fields, area: int) -> int:
-    """Whose units stand in an area, or NONE; where a battle waits, the lowest seat of the two."""
+    """K12.1 Whose units stand in an area, or NONE; where a battle waits, the lower of two seats.
+
+    K11.1 A creature alone holds nothing.
+    """
     for seat in range(state.seats):
         if state.units[seat * AREAS + area] > 0:
             return seat

@@ -37,7 +37,7 @@ def legal_buy(state: Fields, seat: int, colour: int) -> list[int]:
             continue
         if tile_cost(state, seat, tile) <= state.prayer[seat]:
             found.append(BUY_TILE + tile)
-    found.append(DECLINE)
+    found.append(DECLINE)  # K7.3.4 perhaps there is nothing else
     return found
 
 

@@ -91,17 +91,20 @@ def begin_turn(state: Fields, seat: int, turn: int) -> None:
 
 
 def has_silver(state: Fields, seat: int) -> bool:
-    """K6.4 A silver token that is not placed yet this Day."""
+    """K6.4 A silver token that is not placed yet this Day; K6.4.3 also one gained just now."""
     return state.silver[seat] == NONE and owns_silver(state, seat)
 
 
 def has_gold(state: Fields, seat: int) -> bool:
-    """K6.4"""
+    """K6.4, K6.4.3"""
     return not state.filled[seat] & BIT[GOLD_SPACE] and owns_gold(state, seat)
 
 
 def legal_token(state: Fields, seat: int, placed: int) -> list[int]:
-    """K6.2 to K6.5 A token on an empty space that keeps the level rule, a card, or the end."""
+    """K6.2 to K6.5 A token on an empty space that keeps the level rule, a card, or the end.
+
+    K6.4.1 Extra tokens come in any order, also before the regular one.
+    """
     found: list[int] = []
     levels = state.filled[seat] & LEVELS_MASK
     left = REGULAR_TOKENS - state.turn
@@ -120,7 +123,7 @@ def legal_token(state: Fields, seat: int, placed: int) -> list[int]:
 
 
 def _add_spaces(found: list[int], first: int, levels: int, allowed: int) -> None:
-    """K6.3 Empty spaces after which at most so many levels are without a token."""
+    """K6.2.1 Empty spaces, K6.3 after which at most so many levels are without a token."""
     for space in range(LEVEL_SPACES):
         bit = BIT[space]
         if not levels & bit and MISSING[levels | bit] <= allowed:

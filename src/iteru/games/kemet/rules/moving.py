@@ -182,7 +182,10 @@ def leave(state: Fields, seat: int, cost: int) -> None:
 
 
 def arrive(state: Fields, seat: int) -> None:
-    """K8.9 An opponent's troop there is attacked; else the move goes on (K8.11.3)."""
+    """K8.9 An opponent's troop there is attacked; else the move goes on (K8.11.3).
+
+    K8.10 An opponent's empty district is a space like any other.
+    """
     move = move_of(state)
     target = move.target
     state.units[seat * AREAS + target] += move.units

@@ -87,7 +87,10 @@ def teleport_targets(state: Fields, seat: int, how: int) -> list[int]:
 
 
 def may_teleport(state: Fields, seat: int) -> bool:
-    """K8.7 From a pyramid, K8.7.1 with the tile Teleport from an obelisk, if it can be paid."""
+    """K8.7 From a pyramid, K8.7.1 with the tile Teleport from an obelisk, if it can be paid.
+
+    K8.7.2 The DI card Teleportation works anywhere: it is not asked about here.
+    """
     at = move_of(state).at
     from_obelisk = OBELISK[at] and has_power(state, seat, TELEPORT_FROM_OBELISK)
     if pyramid_level_at(state, at) == 0 and not from_obelisk:

@@ -20,7 +20,7 @@ from iteru.kernel.plain import NONE
 
 
 def begin_round(state: Fields) -> None:
-    """K4 All tokens return; the steps of the Night, last pushed, first played."""
+    """K4.1 The steps of the Night, last pushed, first played. K4.2 All tokens return."""
     state.round += 1
     state.phase = NIGHT
     state.filled = [0] * state.seats
@@ -38,13 +38,16 @@ def begin_round(state: Fields) -> None:
 
 
 def gain_night_prayer(state: Fields, seat: int) -> None:
-    """K5.1"""
+    """K5.1; K16.5 tiles bought in the last Day work from now on."""
     amount = PRINTED.night_prayer + power(state, seat, NIGHT_PRAYER)
     gain_prayer(state, seat, amount, "night")
 
 
 def draw_night_cards(state: Fields, seat: int) -> None:
-    """K5.2 One card, and those of Divine Boon and Mummy; K5.2.1 with Vision the first is chosen."""
+    """K5.2 One card, and those of Divine Boon and Mummy; K5.2.1 with Vision the first is chosen.
+
+    K5.2.3 The tile of the Mummy is enough, wherever the creature is.
+    """
     if not has_power(state, seat, NIGHT_DI_CHOICE):
         draw_cards(state, seat, PRINTED.night_cards + power(state, seat, NIGHT_DI))
         return

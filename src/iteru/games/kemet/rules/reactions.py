@@ -1,4 +1,4 @@
-"""Who could hold a DI card, as the others see it (K19.1): whom reactions are asked of."""
+"""Who could hold Veto or Escape (K6.6) as the others see it (K19.1): they are asked for it."""
 
 from iteru.games.kemet.box.components import DI_COUNT
 from iteru.games.kemet.rules.prayer_points import card_cost

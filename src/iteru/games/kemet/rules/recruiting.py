@@ -63,7 +63,10 @@ def units_left(state: Fields, seat: int, kind: int) -> int:
 
 
 def legal_put(state: Fields, seat: int, kind: int) -> list[int]:
-    """K7.4.1 Districts of the own city; K5.3.2, K15.5 or one own troop elsewhere."""
+    """K7.4.1 Districts of the own city; K5.3.2, K15.5 or one own troop elsewhere.
+
+    K7.4.3 Never a captured district in another city by Recruit. K7.4.6 A district needs no pyramid.
+    """
     found: list[int] = []
     left = units_left(state, seat, kind)
     if left > 0:

@@ -9,7 +9,7 @@ from iteru.kernel.plain import NONE
 
 
 def temple_points(state: Fields, seat: int) -> int:
-    """K12.3 One for each temple controlled."""
+    """K3.3, K12.3 One for each temple controlled."""
     found = 0
     for area in TEMPLES[state.seats]:
         if units_at(state, seat, area) > 0:
@@ -40,7 +40,10 @@ def total_points(state: Fields, seat: int) -> int:
 
 
 def gain_points(state: Fields, seat: int, source: int, amount: int) -> None:
-    """K12.4 Permanent points, never lost; `source`: FROM_BATTLES to FROM_TILES."""
+    """K12.4 Permanent points, never lost; `source`: FROM_BATTLES to FROM_TILES.
+
+    K2.6 There are always enough tokens.
+    """
     points = state.points[:]
     points[seat * SOURCES + source] += amount
     state.points = points

@@ -1,4 +1,4 @@
-"""What a seat may not see (K17): DI cards outside its own hand, face-down battle cards, and what
+"""What a seat may not see (K17.2): DI cards outside its own hand, face-down battle cards, and what
 others commit in a battle until the reveal. Sizes are public.
 """
 

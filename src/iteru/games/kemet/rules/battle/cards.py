@@ -1,4 +1,4 @@
-"""The secret choice of cards (K9.4): card, discard and DI cards, always three decisions.
+"""The secret choice of cards (K9.4, K17.3): card, discard and DI cards, always three decisions.
 
 What is committed stays in hand until the reveal. Who decides second sees nothing of the first
 choice, but for the owner of Prescience (K9.4.2).

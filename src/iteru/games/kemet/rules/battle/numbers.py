@@ -78,6 +78,7 @@ def printed_amount(state: Fields, side: int, values: list[int]) -> int:
 
 
 def creature_amount(state: Fields, side: int, values: list[int]) -> int:
+    """K11.3 Of the creature that is with the troop."""
     creature = counting_creature(state, side)
     return 0 if creature == NONE else values[creature]
 
