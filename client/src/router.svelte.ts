@@ -1,4 +1,4 @@
-/** Addresses of the pages, by the history API. */
+/** The addresses of the pages, kept by the history API. */
 
 export type Route =
   | { readonly page: "lobby" }

@@ -17,7 +17,7 @@ class Lesson(NamedTuple):
     title: str  # ids of texts
     text: str
     frames: list[list[str]]  # what the veil leaves open: targets or selectors
-    deeds: list[str]  # notations; any of them does it
+    actions: list[str]  # notations; any of them does it
     then: list[str]  # notations of the script
 
 
@@ -29,7 +29,7 @@ def lessons_of(game: str) -> tuple[iteru.Record, list[Lesson]]:
             title=lesson["title"],
             text=lesson["text"],
             frames=[frame.split(" ") for frame in lesson["open"]],
-            deeds=lesson["deeds"],
+            actions=lesson["actions"],
             then=lesson.get("then", []),
         )
         for lesson in data["lessons"]
@@ -45,16 +45,16 @@ def check_lessons(game: str) -> None:
     state = record.replay()
     ids = browser_catalogue("en", game).ids()
     for lesson in lessons:
-        if lesson.deeds:
+        if lesson.actions:
             assert state.to_move == 0
         targets = {
             target
             for choice in state.choices()
-            if choice["notation"] in lesson.deeds
+            if choice["notation"] in lesson.actions
             for target in targets_of(choice)
         }
         assert targets <= {target for frame in lesson.frames for target in frame}, lesson.title
-        for notation in [*lesson.deeds, *lesson.then]:
+        for notation in [*lesson.actions, *lesson.then]:
             state.play(rules.parse(notation))
 
     listed = {id for id in ids if id.startswith("lesson-")}
@@ -77,7 +77,7 @@ def take_lessons(visitor: Visitor) -> None:
     for number, lesson in enumerate(lessons, start=1):
         skip_captions(page, card, f"Lesson {number} of {len(lessons)}")
         assert card.evaluate("(card) => card.scrollWidth <= card.clientWidth"), lesson.title
-        if not lesson.deeds:
+        if not lesson.actions:
             card.locator(".button.primary").click()
             continue
         do_deed(visitor, lesson)
@@ -86,7 +86,7 @@ def take_lessons(visitor: Visitor) -> None:
 
 
 def do_deed(visitor: Visitor, lesson: Lesson) -> None:
-    """Clicks what the veil leaves open, in this order, until the deed is done; the card confirms
+    """Clicks what the veil leaves open, in this order, until the action is done; the card confirms
     it where that is asked."""
     assert visitor.wait_for_question()
     number = visitor.number

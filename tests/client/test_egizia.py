@@ -31,11 +31,11 @@ def someone(request: pytest.FixtureRequest, new_visitor: NewVisitor) -> Visitor:
 # ------------------------------------------------------------------ positions
 
 
-def lesson_until(deed: str) -> iteru.Record:
+def lesson_until(action: str) -> iteru.Record:
     """The game of the lessons, just before this move: a round with most kinds of questions."""
     record, lessons = lessons_of("egizia")
-    script = [move for lesson in lessons for move in [*lesson.deeds, *lesson.then]]
-    record.moves.extend(script[: script.index(deed)])
+    script = [move for lesson in lessons for move in [*lesson.actions, *lesson.then]]
+    record.moves.extend(script[: script.index(action)])
     return record
 
 

@@ -8,7 +8,7 @@ from tests.client.visitor import Visitor
 
 
 def begin(visitor: Visitor) -> None:
-    """To the first lesson that wants a deed."""
+    """To the first lesson that wants an action."""
     visitor.page.goto("/learn/fertility")
     card = visitor.page.locator(".lesson")
     expect(card.get_by_text("Lesson 1 of")).to_be_visible()

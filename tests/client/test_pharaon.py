@@ -15,6 +15,7 @@ from tests.client.learning import check_lessons, take_lessons
 from tests.client.test_phone import small_targets
 from tests.client.visitor import Visitor
 from tests.texts.browser import browser_catalogue
+from tests.texts.pharaon_nobles import Noble, ability, worth
 
 PARTS = 7  # sources of prestige on the score
 NOBLES = 26
@@ -233,7 +234,7 @@ def opened(seed: int) -> Opened:
 
 
 def test_every_noble_can_be_read_in_full(visitor: Visitor) -> None:
-    words = Catalogue("en", iteru.load("pharaon"))
+    words = browser_catalogue("en", "pharaon")
     tables = [opened(seed) for seed in range(60)]
     read: set[str] = set()
     while len(read) < NOBLES:
@@ -249,14 +250,21 @@ def test_every_noble_can_be_read_in_full(visitor: Visitor) -> None:
         assert table.nobles <= read
 
 
+def printed(noble: str) -> Noble:
+    """The row of the components."""
+    nobles = iteru.load("pharaon").components["nobles"]
+    assert isinstance(nobles, list)
+    return next(row for row in nobles if row["id"] == noble)
+
+
 def read_noble(visitor: Visitor, noble: str, words: Catalogue) -> None:
     """Opens the card and closes it; a noble that could be used now has a small button for it."""
     page, name = visitor.page, words.text(f"nobles-{noble}")
     button = page.get_by_role("button", name=f"Read the card: {name}", exact=True)
     (button if button.is_visible() else place(visitor, f"noble:{noble}")).click()
     dialog = page.get_by_role("dialog", name=name)
-    for part in ("ability", "prestige"):
-        expect(dialog).to_contain_text(words.text(f"nobles-{noble}-{part}"))
+    expect(dialog).to_contain_text(ability(words, printed(noble)))
+    expect(dialog).to_contain_text(worth(words, printed(noble)))
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
 
@@ -365,12 +373,13 @@ def test_the_language_changes_in_the_middle_of_a_game(visitor: Visitor) -> None:
     page, number = visitor.page, visitor.number
     for code in ("pl", "fr", "en"):
         page.locator("header select").select_option(code)
-        words = Catalogue(code, iteru.load("pharaon"))
+        words = browser_catalogue(code, "pharaon")
         expect(visitor.prompt).to_contain_text(words.text("prompt-turn"))
         for section in ("offerings", "nobles", "nile", "artisans", "burial_chamber"):
             title = page.locator(f'[data-target="section:{section}"] text')
             expect(title).to_have_text(words.text(f"sections-{section}"))
-        expect(page.locator(".region-mine")).to_contain_text(words.text("nobles-scribe_3-ability"))
+        told = ability(words, printed("scribe_3"))
+        expect(page.locator(".region-mine")).to_contain_text(told)
     assert visitor.number == number
 
 

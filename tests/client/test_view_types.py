@@ -68,8 +68,8 @@ export interface PrivateView {
 
 
 def test_the_clients_view_types_are_fresh(tmp_path: Path) -> None:
-    """If this fails: `python tools/view_types.py`, and commit what it writes."""
-    subprocess.run([sys.executable, ROOT / "tools/view_types.py", tmp_path], check=True)
+    """If this fails: `python -m tools.view_types`, and commit what it writes."""
+    subprocess.run([sys.executable, "-m", "tools.view_types", tmp_path], cwd=ROOT, check=True)
 
     for game in games():
         fresh, stored = (folder / game / "view.types.ts" for folder in (tmp_path, CLIENT))

@@ -58,7 +58,7 @@ class Visitor:
     def new_table(self, *seats: str) -> None:
         """The form of the lobby; seats after mine as in its menus: open, local, bot-easy, …"""
         self.open_lobby()
-        self.card(self.game).locator(".deeds .button:not(.primary)").click()
+        self.card(self.game).locator(".buttons .button:not(.primary)").click()
         form = self.page.locator("#new-table")
         more = len(seats) - form.locator("select[aria-label]").count()
         stepper = form.locator(".stepper button")

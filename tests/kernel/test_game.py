@@ -14,6 +14,10 @@ def test_codes_notation_and_count_come_from_the_codebook() -> None:
     assert IBIS.action_count == 19
 
 
+def test_names_need_no_numbers_unless_the_game_says_so() -> None:
+    assert BARE.names() == {}
+
+
 def test_the_author_must_answer_the_rest() -> None:
     for ask in (BARE.text_ids, BARE.folder):
         with pytest.raises(NotImplementedError):

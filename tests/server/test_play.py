@@ -1,7 +1,12 @@
-"""Whole games over sockets and over HTTP."""
+"""Whole games over sockets and over HTTP, and a log played again."""
 
 import random
 
+import pytest
+
+from iteru import Record, RecordError
+from iteru.server.clock import now
+from iteru.server.play import Entry, Play
 from tests.server.clients import EASY, ME, OPEN, Player, play_on
 from tests.server.processes import ServerProcess
 
@@ -79,3 +84,16 @@ def test_several_seats_on_one_screen(ann: Player) -> None:
 
 def test_health(server: ServerProcess, ann: Player) -> None:
     assert ann.get("/health")["database"] in server.database
+
+
+def test_a_log_in_which_the_wrong_seat_decides_is_refused() -> None:
+    play = Play(Record.begin("fertility", 2, 1, {}))
+    play.take(play.next_setup(now()))
+    [entry] = play.next_moves(play.state.to_move, play.state.legal()[:1], now())
+    wrong = Entry(entry.number, "move", 1 - entry.seat, entry.notation, entry.stands, entry.time)
+
+    with pytest.raises(RecordError, match=f"entry 2 of the log: seat {entry.seat} was to decide"):
+        play.take(wrong)
+
+    play.take(entry)
+    assert play.number == 2

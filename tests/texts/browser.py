@@ -14,5 +14,4 @@ def own_texts(game: str) -> Path:
 
 
 def browser_catalogue(language: str, game: str) -> Catalogue:
-    folder = own_texts(game)
-    return Catalogue(language, iteru.load(game), [folder] if folder.is_dir() else [])
+    return Catalogue(language, iteru.load(game), [own_texts(game)])

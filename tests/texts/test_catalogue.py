@@ -145,6 +145,13 @@ def test_words_are_the_texts_that_need_no_argument() -> None:
     assert all("{" not in text for text in words.values())
 
 
+def test_words_tell_names_with_the_numbers_of_the_data() -> None:
+    words = Catalogue("fr", iteru.load("egizia")).words()
+
+    assert words["nile_cards-field_brown_9"] == "Champ brun 9"
+    assert words["sphinx_cards-sphinx_temple_4_stones"] == "4 pierres dans le temple"
+
+
 def test_variables_include_those_of_quoted_texts() -> None:
     quoting = browser_catalogue("en", GAME.id)
 

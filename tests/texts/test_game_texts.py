@@ -17,6 +17,7 @@ RARE = {
     "egizia": {
         "event-speculates",
         "ship_last_builder",
+        "temple_spaces-middle",
     },
     "fertility": {
         "event-discarded",

@@ -1,20 +1,29 @@
 """Pharaon's texts: plurals, names that agree with the data, and what random play hardly says."""
 
 import re
-from collections.abc import Mapping
 
 import pytest
 
 import iteru
 from iteru.games.pharaon import actions
 from iteru.games.pharaon.box.components import PRINTED
-from iteru.games.pharaon.box.ids import RESOURCES, TRAITOR_EFFECTS
+from iteru.games.pharaon.box.ids import (
+    ARTISANS,
+    COUNTS,
+    EFFECT_OF_NOBLE,
+    RESOURCES,
+    SECTIONS,
+    STEPS,
+    TRAITOR_EFFECTS,
+)
 from iteru.games.pharaon.position import PharaonState
 from iteru.games.pharaon.rules.final_scoring import tell_result
 from iteru.games.pharaon.telling import events, events_cards, events_traitor
+from iteru.games.pharaon.telling.words import artisan_message
 from iteru.kernel.plain import NONE
 from iteru.texts import LANGUAGES, Catalogue
 from tests.texts.browser import browser_catalogue
+from tests.texts.pharaon_nobles import ability, worth
 
 GAME = iteru.load("pharaon")
 TEXTS = [browser_catalogue(language, GAME.id) for language in LANGUAGES]
@@ -37,19 +46,6 @@ def listening(seats: int = 2) -> tuple[PharaonState, iteru.Journal]:
 def said(journal: iteru.Journal) -> list[list[str]]:
     """Each event in the three languages."""
     return [[texts.message(event, NAMES) for texts in TEXTS] for event in journal.seen_by(None)]
-
-
-def rows(table: str) -> list[dict[str, object]]:
-    """A table of the components."""
-    found = GAME.components[table]
-    assert isinstance(found, list)
-    return found
-
-
-def words(texts: Catalogue, resources: object) -> list[str]:
-    """The names of resources as they stand in a sentence."""
-    assert isinstance(resources, list)
-    return [texts.text(f"resources-{resource}").lower() for resource in resources]
 
 
 def section_word(texts: Catalogue, section: object) -> str:
@@ -114,64 +110,72 @@ def test_p9_nobles_can_be_told_apart_by_their_names(texts: Catalogue) -> None:
 
 
 @pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
-@pytest.mark.parametrize("noble", rows("nobles"), ids=lambda noble: str(noble["id"]))
-def test_p9_10_the_prestige_told_is_that_of_the_card(
-    texts: Catalogue, noble: Mapping[str, object]
-) -> None:
-    told = texts.text(f"nobles-{noble['id']}-prestige")
-    more = noble["per"]
-    assert isinstance(more, list)
+def test_p9_10_whatever_a_noble_counts_can_be_told(texts: Catalogue) -> None:
+    """The board makes the sentence of the printed numbers; no text names one of its own."""
+    for count in COUNTS:
+        assert numbers(texts.text(f"per-{count}", points=87, section="nile"))[0] == 87
 
-    assert numbers(told)[: 1 + len(more)] == [
-        noble["prestige"],
-        *[per["prestige"] for per in more],
+
+@pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
+def test_p9_whatever_a_noble_can_do_can_be_told(texts: Catalogue) -> None:
+    args = {"section": "nile", "one": "Ala", "other": "Ben", "steps": "…"}
+    told = [texts.text(f"effects-{effect}", **args) for effect in dict.fromkeys(EFFECT_OF_NOBLE)]
+
+    assert len(set(told)) == len(told)
+    assert all(text.endswith(".") for text in told)
+    assert all(numbers(texts.text(f"steps-{step}", amount=5)) == [5] for step in STEPS)
+
+
+NOBLES = GAME.components["nobles"]
+
+
+def test_p9_nobles_are_put_into_words() -> None:
+    """P9.2, P9.8, P9.10 What is printed, in whole sentences."""
+    assert isinstance(NOBLES, list)
+    scribe, general, official = NOBLES[0], NOBLES[5], NOBLES[20]
+
+    assert [worth(texts, scribe) for texts in TEXTS] == [
+        "4 PP, and 4 PP for each satisfied god beside the Offerings section.",
+        "4 PP oraz 4 PP za każdego zadowolonego boga przy obszarze ofiary.",
+        "4 PP, plus 4 PP par dieu satisfait bordant le quartier des Offrandes.",
     ]
-    for per in more:
-        if per["section"]:
-            assert section_word(texts, per["section"]) in told
+    assert worth(ENGLISH, general) == (
+        "7 PP, and 4 PP with the Pharaoh token and 4 PP with the first player token."
+    )
+    assert [ability(texts, official) for texts in TEXTS] == [
+        "At once and free of cost: 3 advances on one Nile track, then 2 silver.",
+        "Natychmiast i za darmo: 3 ruchy na jednym torze Nilu, potem 2 srebra.",
+        "Aussitôt et gratuitement\u00a0: 3 avancées sur une même piste du Nil, puis 2 argent.",
+    ]
+    assert ability(ENGLISH, scribe) == (
+        "You may pay Agriculture as Trade and Trade as Agriculture, their offering tokens too."
+    )
 
 
 @pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
-@pytest.mark.parametrize("noble", rows("nobles"), ids=lambda noble: str(noble["id"]))
-def test_p9_the_ability_told_is_that_of_the_card(
-    texts: Catalogue, noble: Mapping[str, object]
-) -> None:
-    told = texts.text(f"nobles-{noble['id']}-ability")
-    steps = noble["steps"]
-    assert isinstance(steps, list)
-
-    if noble["section"]:
-        assert section_word(texts, noble["section"]) in told
-    assert all(resource in told for resource in words(texts, noble["resources"]))
-    if steps:
-        assert numbers(told) == [step["amount"] for step in steps]
-
-
-@pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
-def test_p4_5_options_on_the_nile_tell_what_they_cost_and_give(texts: Catalogue) -> None:
-    for option in rows("nile_options"):
-        name = texts.text(f"nile_options-{option['id']}")
-        told = texts.text(f"nile_options-{option['id']}-text")
-        cost = words(texts, option["cost"])
-
-        assert texts.text(f"acts-{option['id']}") == name.lower()
-        if cost:
-            assert name.lower() == " + ".join(cost)
-        assert all(resource in told for resource in words(texts, option["gain_resources"]))
-        assert option["advances"] in numbers(told)
+def test_p9_sections_are_named_as_in_their_titles(texts: Catalogue) -> None:
+    for section in SECTIONS:
+        assert texts.text("section_word", section=section) == section_word(texts, section)
 
 
 @pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
 def test_p4_6_artisans_of_a_craft_are_told_apart_by_what_they_give(texts: Catalogue) -> None:
-    for artisan in rows("artisans"):
-        gains = artisan["gain_resources"]
-        assert isinstance(gains, list)
-        told_by = [texts.text(f"resources-{gain}") for gain in gains if gain != "silver"]
-        craft = texts.text(f"crafts-{artisan['craft']}")
+    names = [texts.message(artisan_message(artisan)) for artisan in range(ARTISANS)]
 
-        assert texts.text(f"artisans-{artisan['id']}") == (
-            f"{craft} ({', '.join(dict.fromkeys(told_by))})" if told_by else craft
-        )
+    assert names[15] == texts.message(
+        {
+            "text": "artisan",
+            "args": {
+                "craft": {"text": "crafts-painter", "args": {}},
+                "resources": [
+                    {"text": f"resources-{resource}", "args": {}}
+                    for resource in ("agriculture", "trade")
+                ],
+            },
+        }
+    )
+    assert set(names[25:]) == {texts.text("crafts-goldsmith")}  # they give nothing
+    assert len(set(names)) == 25 + 1
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from tests.texts.browser import own_texts
 FOLDERS = [
     SHARED,
     *[Path(iteru.load(name).folder()) / "texts" for name in iteru.games()],
-    *[own_texts(name) for name in iteru.games() if own_texts(name).is_dir()],
+    *[own_texts(name) for name in iteru.games()],
 ]
 COMMAND = re.compile(r"\w(?: [A-Z]+)? ")  # a line of the help, set in two columns
 

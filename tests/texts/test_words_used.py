@@ -31,8 +31,8 @@ def said(game: str) -> set[str]:
     in the same file, and texts may speak of other texts.
     """
     folders = [Path(iteru.load(game).folder()) / "texts", own_texts(game)]
-    texts = [folder / "en.ftl" for folder in folders if folder.is_dir()]
-    found = {id for file in texts for id in WITHIN_TEXTS.findall(file.read_text(encoding="utf-8"))}
+    texts = [(folder / "en.ftl").read_text(encoding="utf-8") for folder in folders]
+    found = {id for text in texts for id in WITHIN_TEXTS.findall(text)}
     for source in sources(game):
         text = source.read_text(encoding="utf-8")
         for id in ASKED.findall(text):
@@ -48,5 +48,4 @@ def test_no_word_of_the_board_is_left_over(game: str) -> None:
     patterns = said(game)
     ids = [id for id in iteru.load(game).text_ids() if re.match(f"({KINDS})-", id)]
 
-    assert ids
     assert [id for id in ids if not any(re.fullmatch(p, id) for p in patterns)] == []

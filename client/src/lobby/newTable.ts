@@ -1,4 +1,4 @@
-/** The form of a new table, without looks. */
+/** The form for a new table, without its look. */
 import type { GameInfo, NewTable, SeatRequest } from "../lib/api/messages";
 import type { Level } from "../lib/settings/settings.svelte";
 
@@ -35,7 +35,7 @@ export function firstForm(game: GameInfo, level: Level): Form {
   };
 }
 
-/** Whether another choice than the default is for this number of seats. */
+/** Whether the option can be changed with this number of seats. */
 export function isOptionOpen(game: GameInfo, option: string, seats: number): boolean {
   return game.options.some((one) => one.name === option && one.seats.includes(seats));
 }

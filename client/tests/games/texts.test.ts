@@ -8,7 +8,7 @@ const ENGINE = `${SRC}/../../src/iteru`;
 const read = (file: string): string => readFileSync(file, "utf8");
 
 const FILES = readdirSync(`${SRC}/games`, { recursive: true, encoding: "utf8" });
-const GAMES = FILES.filter((file) => file.endsWith("/texts/en.ftl")).map(gameOf);
+const GAMES = FILES.filter((file) => /^\w+\/index\.ts$/.test(file)).map(gameOf);
 
 function gameOf(file: string): string {
   return file.slice(0, file.indexOf("/"));

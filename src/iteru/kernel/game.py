@@ -75,6 +75,13 @@ class Game:
         """
         return {}
 
+    def names(self) -> dict[str, Message]:
+        """What names printed things whose names hold numbers of the data.
+
+        By the id that the text board asks for in `words`.
+        """
+        return {}
+
     def text_ids(self) -> list[str]:
         """Every message id that this game uses; its Fluent files hold these and no others."""
         raise NotImplementedError

@@ -68,6 +68,7 @@ class Catalogue:
         """
         check_language(language)
         self.language = language
+        self._names = {} if game is None else game.names()
         folders = [SHARED] if game is None else [SHARED, Path(game.folder()) / "texts"]
         folders += more
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -93,8 +94,9 @@ class Catalogue:
         return found
 
     def words(self) -> dict[str, str]:
-        """Every text that needs no arguments, by its id: names for `game.text_board`."""
-        return {id: self.text(id) for id in self._messages if not self.variables(id)}
+        """Names for `game.text_board`: every text that needs no arguments, and `game.names()`."""
+        found = {id: self.text(id) for id in self._messages if not self.variables(id)}
+        return found | {id: self.message(name) for id, name in self._names.items()}
 
     def text(self, id: str, /, **args: str | int | float) -> str:
         """The text with its arguments filled in.

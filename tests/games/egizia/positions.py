@@ -26,7 +26,15 @@ def ids(table: str) -> list[str]:
 
 BLUE, RED, GREEN, YELLOW = range(4)
 NOBODY = -1
-START = (1, 1, 1, 2)  # strengths at the start (E3.3)
+
+
+def of_crews(key: str) -> tuple[int, int, int, int]:
+    """A printed number of masons, haulers, carvers and overseer."""
+    masons, haulers, carvers, overseer = [int(crew[key]) for crew in DATA["crews"]]
+    return masons, haulers, carvers, overseer
+
+
+START = of_crews("start")  # strengths at the start (E3.3)
 PHASES = ["nile_cards", "ships", "feeding", "stones", "building", "joint_building", "turn_order"]
 SITES = ids("sites")
 SLOTS = 5  # of a site: spaces 1 to 3, beside them, and the place of occupied_site
@@ -42,7 +50,8 @@ QUIET_CARDS = [
 ]
 # Sphinx cards that bring nothing unless much is built, one for each seat that a test does not tell.
 QUIET_SPHINX = ["sphinx_pyramid", "sphinx_all_graves", "sphinx_last_both", "sphinx_both_columns"]
-GRAVE_ROW = [2, 3, 4, 5, 6, 2, 3, 4, 5, 6, 2, 3]  # unless told
+GRAVE_VALUES = [kind["value"] for kind in DATA["grave_tiles"]]
+GRAVE_ROW = (GRAVE_VALUES * 3)[:12]  # unless told
 
 
 def position(
@@ -285,7 +294,7 @@ def _lay_nile_cards(
 def _lay_graves(data: dict[str, Any], graves: Sequence[int]) -> None:
     filled = [space for player in data["players"] for space in player["stones"]]
     taken = len([space for space in filled if space.startswith("grave_")])
-    shown = min(taken + 4, 12)
+    shown = min(taken + DATA["graves"]["face_up"], 12)
     values = [*graves, *GRAVE_ROW[len(graves) :]]
     data["graves"] = [*values[:shown], *[0] * (12 - shown)]
     data["unseen_graves"] = [

@@ -2,9 +2,11 @@
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
+from iteru import Journal
 from iteru.games.fertility.box.components import PRINTED, RESOURCES
 from iteru.games.fertility.position import FertilityState
 from iteru.games.fertility.rules.place_tile import apply_place
@@ -58,7 +60,10 @@ def check_placement(state: FertilityState, oracle: Oracle, code: int) -> list[st
     seat, tile = state.to_move, placement(GAME.notation(code))
     earned = oracle.gains(tile)
     after = state.copy()
+    after.journal = Journal()
     apply_place(after, seat, code)
+    placed: dict[str, Any] = after.journal.seen_by(None)[0]
+    assert Counter(source["good"] for source in placed["data"]["sources"]) == earned
     for index, kind in enumerate(RESOURCES):
         taken = min(earned[kind], state.stock[index])
         assert after.hand[index] == state.hand[index] + taken

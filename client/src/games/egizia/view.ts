@@ -38,6 +38,7 @@ export interface SeatView {
   colour: string;
   score: number;
   scarabs: number;
+  track_space: number;
   place: number;
   tile: number; // 0: none yet
   bid: number;
@@ -111,15 +112,30 @@ export interface Effect {
   stones?: number;
   steps?: number;
   crews?: Crew[];
+  site?: Site;
   cards?: number;
   cost_stones?: number;
   uses_per_round?: number;
   strength?: number;
   value?: number;
   buildings?: Building[];
+  points?: number;
+  max?: number;
+  points_per_stone?: number;
   bonus_market_steps?: number;
   bonus_points?: number;
   bonus_stones?: number;
+}
+
+/** How a Sphinx card scores; which numbers it has depends on its kind. */
+export interface Scoring {
+  kind: string;
+  points?: number;
+  spaces?: string[];
+  min?: number; // columns or stones
+  every?: number;
+  points_by_players?: number[];
+  thresholds?: { min: number; points: number }[];
 }
 
 export interface NileSpace {
@@ -171,6 +187,7 @@ export interface Printed {
   temple_spaces: (MonumentSpace & { part: string; level: number })[];
   pyramid_spaces: (MonumentSpace & { row: number; col: number })[];
   nile_cards: NileCard[];
-  sphinx_cards: { id: string }[];
+  sphinx_cards: { id: string; scoring: Scoring }[];
+  sphinx_visit: { max_cards: number };
   scoring: { scarab_points: number };
 }

@@ -1,43 +1,23 @@
 /** Places and things of Egizia in words: names for screen readers, tooltips and lists. */
 
 import { seatOf } from "../../lib/board/lookup";
-import type { Argument, BoardTable, Message, Target } from "../../lib/table/board";
-import { cardOf, numberOf, printedOf, viewOf } from "./position";
-import type { Crew, Market, SiteView } from "./view";
-
-export function message(text: string, args: Record<string, Argument> = {}): Message {
-  return { text, args };
-}
-
-/** A Nile card or a card that a player begins with. */
-export function cardWord(id: string): Message {
-  return message(isStartCard(id) ? `start_cards-${id}` : `nile_cards-${id}`);
-}
-
-/** What it does. */
-export function cardEffect(id: string): Message {
-  return message(isStartCard(id) ? `start_cards-${id}-text` : `nile_cards-${id}-text`);
-}
-
-function isStartCard(id: string): boolean {
-  return id.startsWith("start_");
-}
-
-export function spaceWord(id: string): Message {
-  return message(`nile_spaces-${id}`);
-}
+import type { BoardTable, Target } from "../../lib/table/board";
+import { cardEffect, spaceEffect } from "./effects";
+import { cardWord, message, spaceWord, sphinxWord, stoneWord } from "./names";
+import { cardOf, numberOf, printedOf, spaceOf, viewOf } from "./position";
+import type { Crew, Market, MonumentSpace, SiteView } from "./view";
 
 export function cardName(table: BoardTable, id: string): string {
-  return table.message(cardWord(id));
+  return table.message(cardWord(table, id));
 }
 
 /** "Quarry 3 (permanent): 3 stones each round." */
 export function cardInWords(table: BoardTable, id: string): string {
   const { type = "permanent" } = cardOf(printedOf(table), id);
   return table.text("board-card", {
-    card: cardWord(id),
+    card: cardWord(table, id),
     type: message(`card_types-${type}`),
-    effect: cardEffect(id),
+    effect: cardEffect(table, id),
   });
 }
 
@@ -57,7 +37,7 @@ export function roundSpaceName(table: BoardTable, space: string): string {
   const ships = viewOf(table).river.find((one) => one.space === space)?.ships ?? [];
   return table.text(ships.length > 0 ? "board-round_space_taken" : "board-round_space", {
     space: spaceWord(space),
-    effect: message(`nile_spaces-${space}-text`),
+    effect: spaceEffect(table, spaceOf(printedOf(table), space)),
     players: ships.map((seat) => table.name(seat)),
   });
 }
@@ -65,7 +45,7 @@ export function roundSpaceName(table: BoardTable, space: string): string {
 export function siteName(table: BoardTable, { space }: SiteView): string {
   return table.text("board-site", {
     site: spaceWord(space),
-    effect: message(`nile_spaces-${space}-text`),
+    effect: spaceEffect(table, spaceOf(printedOf(table), space)),
   });
 }
 
@@ -88,20 +68,16 @@ export function besideName(table: BoardTable, site: SiteView): string {
 }
 
 /** A space of obelisk, temple or pyramid. */
-export function stoneName(
-  table: BoardTable,
-  kind: "obelisk" | "temple" | "pyramid",
-  { id, value }: { id: string; value: number },
-): string {
+export function stoneName(table: BoardTable, { id, value }: MonumentSpace): string {
   const seat = viewOf(table).stones[id];
-  const space = message(`${kind}_spaces-${id}`);
+  const space = stoneWord(table, id);
   if (seat === undefined) return table.text("board-stone_free", { space, value });
   return table.text("board-stone_taken", { space, value, player: table.name(seat) });
 }
 
 export function graveName(table: BoardTable, place: number): string {
   const view = viewOf(table);
-  const space = message(`grave_spaces-grave_${place}`);
+  const space = message("grave_space", { place });
   const value = view.graves[place - 1] ?? null;
   const seat = view.stones[`grave_${place}`];
   if (value === null) return table.text("board-grave_hidden", { space });
@@ -168,15 +144,14 @@ export function targetName(target: Target, table: BoardTable): string {
     case "irrigation":
       return table.text(`irrigation_spaces-${name}`);
     case "obelisk":
-      return table.text(`obelisk_spaces-obelisk_${name}`);
+      return table.text("obelisk_space", { level: Number(name) });
     case "grave":
-      return table.text(`grave_spaces-grave_${name}`);
+      return table.text("grave_space", { place: Number(name) });
     case "temple":
-      return table.text(`temple_spaces-${name}`);
     case "pyramid":
-      return table.text(`pyramid_spaces-${name}`);
+      return table.message(stoneWord(table, name));
     case "sphinx":
-      return table.text(`sphinx_cards-${name}`);
+      return table.message(sphinxWord(table, name));
     case "order_tile":
       return tileName(table, numberOf(name));
     case "seat":

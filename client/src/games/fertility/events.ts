@@ -1,7 +1,7 @@
 /** What the journal's events of Fertility say, for previews, tokens and motion. */
 
 import type { GameEvent } from "../../lib/table/board";
-import type { Good } from "./view";
+import type { Good } from "./printed";
 
 export interface GoodGain {
   good: Good;

@@ -12,9 +12,6 @@ export const RIM = 15;
 /** Columns of one Valley board: a seam runs after each (F2.1). */
 export const BOARD_COLUMNS = 4;
 
-/** A square of the engine's pending frames is a number: so many of them make a row. */
-const FRAME_COLUMNS = 16;
-
 const LETTERS = "abcdefghijklmnop";
 
 /** North, east, south, west. */
@@ -31,10 +28,6 @@ export function nameOf([column, row]: Spot): string {
 
 export function spotOf(name: string): Spot {
   return [LETTERS.indexOf(name.charAt(0)), Number(name.slice(1)) - 1];
-}
-
-export function nameOfFrame(square: number): string {
-  return nameOf([square % FRAME_COLUMNS, Math.floor(square / FRAME_COLUMNS)]);
 }
 
 export function columnName(column: number): string {

@@ -80,9 +80,7 @@ export const board: GameBoard = {
     mine: "terms-metropolis",
   },
   progress(table) {
-    const { turn, turns, seats } = viewOf(table);
-    const of = turns / seats.length;
-    const now = Math.min(Math.floor(turn / seats.length) + 1, of);
+    const { round: now, rounds: of } = viewOf(table);
     return { text: table.text("board-turn", { now, of }), now, of };
   },
   steps: [

@@ -1,11 +1,12 @@
 /** The table's plain data as Fertility's own types. */
 
 import type { BoardTable, Choice } from "../../lib/table/board";
+import type { Printed } from "./printed";
 import type { Laying } from "./tiles";
-import type { FertilityView, Printed, Resource } from "./view";
+import type { PublicView, Resource } from "./view.types";
 
-export function viewOf(table: BoardTable): FertilityView {
-  return table.public as unknown as FertilityView;
+export function viewOf(table: BoardTable): PublicView {
+  return table.public as unknown as PublicView;
 }
 
 export function printedOf(table: BoardTable): Printed {

@@ -1,8 +1,7 @@
 /** Laying a tile: the ways it can lie on a square, and turning from one to the next. */
 
 import { SIDES, sideOf, spotOf } from "./geometry";
-import type { Placement } from "./gains";
-import type { Resource } from "./view";
+import type { Resource } from "./view.types";
 
 /** How a tile lies as seen from one of its squares: which of its scenes is there, and on which
  *  side (0 north to 3 west) the other one lies. */
@@ -11,8 +10,10 @@ export interface Turn {
   side: number;
 }
 
-/** A legal way to lay a tile, with the code that plays it. */
-export interface Laying extends Placement {
+/** A legal way to lay a tile: its two squares, the scene on each, and the code that plays it. */
+export interface Laying {
+  squares: readonly [string, string];
+  scenes: readonly [Resource, Resource];
   code: number;
 }
 

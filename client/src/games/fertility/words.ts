@@ -1,10 +1,11 @@
 /** Squares, Shops and effects in words: names for screen readers and tooltips. */
 
 import type { Argument, BoardTable, Message, Target } from "../../lib/table/board";
-import { iconAt } from "./gains";
 import { spotOf } from "./geometry";
 import { printedOf, viewOf } from "./position";
-import type { Effect, FertilityView, Good, Printed, Shop, ShopState } from "./view";
+import type { Effect, Good, Printed, Shop } from "./printed";
+import { iconAt } from "./valley/squares";
+import type { PublicView, ShopState } from "./view.types";
 
 export function good(name: Good | "any"): Message {
   if (name === "any") return { text: "terms-any_resource", args: {} };
@@ -12,11 +13,11 @@ export function good(name: Good | "any"): Message {
 }
 
 /** "e5: Papyrus field, tile of Marek" */
-export function squareName(table: BoardTable, view: FertilityView, square: string): string {
+export function squareName(table: BoardTable, view: PublicView, square: string): string {
   return table.text("board-square", { square, what: onSquare(table, view, square) });
 }
 
-function onSquare(table: BoardTable, view: FertilityView, square: string): string {
+function onSquare(table: BoardTable, view: PublicView, square: string): string {
   const valley = view.board;
   const monument = valley.monuments.find((one) => one.square === square);
   if (monument) {
@@ -69,7 +70,7 @@ export function shopName(
   state?: ShopState,
 ): string {
   const owner = ownerOf(printed, shop.id);
-  const filled = state ? Object.values(state.tokens).reduce((sum, count) => sum + count, 0) : 0;
+  const filled = state?.spaces.filter((token) => token !== null).length ?? 0;
   return table.text("board-shop", {
     shop: owner
       ? { text: "shop", args: { of: { text: owner.text, args: {} }, number: owner.number } }

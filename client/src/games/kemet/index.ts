@@ -104,7 +104,7 @@ export const board: GameBoard = {
   Panel,
   Docked,
   size: sizeOf,
-  beside: true,
+  marketBeside: true,
   houses: GODS,
   regions: {
     stage: "board-tab_map",

@@ -1,13 +1,17 @@
 /** Places and things of Pharaon in words: names for screen readers, tooltips and lists. */
 
 import type { Argument, BoardTable, Message, Target } from "../../lib/table/board";
-import { artisanOf, jarOf, printedOf, viewOf } from "./position";
+import { byId } from "../../lib/board/lookup";
+import { artisanOf, jarOf, nobleOf, printedOf, viewOf } from "./position";
 import { isOffering } from "./pieces/glyphs";
 import {
+  BASICS,
   NOBODY,
   TRAITOR,
   type Artisan,
   type Half,
+  type NileOption,
+  type Noble,
   type RingPlace,
   type SeatGod,
   type Unit,
@@ -38,7 +42,7 @@ export function sectionName(table: BoardTable, place: RingPlace): string {
     section: message(`sections-${place.section}`),
     cost: message(`sections-${place.section}-cost`),
     sector: message(`resources-${place.sector}`),
-    free: place.usable - place.units.length,
+    free: place.free,
     usable: place.usable,
   });
 }
@@ -47,7 +51,7 @@ export function sectorName(table: BoardTable, place: RingPlace): string {
   return table.text("board-sector", {
     sector: message(`resources-${place.sector}`),
     section: message(`sections-${place.section}`),
-    free: place.usable - place.units.length,
+    free: place.free,
     usable: place.usable,
   });
 }
@@ -76,20 +80,69 @@ export function godName(table: BoardTable, god: SeatGod): string {
 export function nobleName(table: BoardTable, noble: string): string {
   return table.text("board-noble", {
     noble: message(`nobles-${noble}`),
-    prestige: message(`nobles-${noble}-prestige`),
-    ability: message(`nobles-${noble}-ability`),
+    prestige: worthWord(nobleOf(printedOf(table), noble)),
+    ability: abilityWord(nobleOf(printedOf(table), noble)),
   });
 }
 
-export function artisanGains(artisan: Artisan): Message[] {
-  const gains = artisan.gain_resources.map(unitWord);
-  if (artisan.gain_jars > 0) gains.push(message("board-jars_gained", { count: artisan.gain_jars }));
+/** What a noble can do, as its card says. */
+export function abilityWord({ effect, section, resources, steps }: Noble): Message {
+  const [one = "any", other = "any"] = resources;
+  const gifts = steps.map(({ kind, amount }) => message(`steps-${kind}`, { amount }));
+  return message(`effects-${effect}`, {
+    section,
+    one: unitWord(one),
+    other: unitWord(other),
+    steps: gifts.length > 0 ? gifts.reduceRight(oneAfterTheOther) : "",
+  });
+}
+
+function oneAfterTheOther(next: Message, first: Message): Message {
+  return message("steps-then", { first, next });
+}
+
+/** What a noble is worth at the end, as its card says. */
+export function worthWord({ prestige, per, copy_best_other }: Noble): Message {
+  if (copy_best_other) return message("worth-copied");
+  const more = per.map(({ prestige: points, count, section }) =>
+    message(`per-${count}`, { points, section }),
+  );
+  return message(more.length > 0 ? "worth-more" : "worth", { points: prestige, more });
+}
+
+/** An option of the Nile, by what it costs. */
+export function nileWord({ cost: [one, other] }: NileOption): Message {
+  if (!one || !other) return message("nile_options-pair");
+  return message("nile_options-list", { one: unitWord(one), other: unitWord(other) });
+}
+
+/** "Gain Trade and Justice; 2 advances on the tracks of …" */
+export function nileBrings(option: NileOption): Message {
+  const isAny = option.advance_tracks.length === BASICS.length;
+  return message(isAny ? "nile_options-brings_any" : "nile_options-brings", {
+    gains: gainWords(option),
+    advances: option.advances,
+    tracks: option.advance_tracks.map(unitWord),
+  });
+}
+
+/** What an artisan or an option of the Nile gives at once. */
+export function gainWords(from: Pick<Artisan, "gain_resources" | "gain_jars">): Message[] {
+  const gains = from.gain_resources.map(unitWord);
+  if (from.gain_jars > 0) gains.push(message("board-jars_gained", { count: from.gain_jars }));
   return gains;
+}
+
+/** An artisan by its craft and the basic resources it gives, which tell those of a craft apart. */
+export function artisanWord({ craft, gain_resources }: Artisan): Message {
+  const name = message(`crafts-${craft}`);
+  const resources = BASICS.filter((basic) => gain_resources.includes(basic)).map(unitWord);
+  return resources.length > 0 ? message("artisan", { craft: name, resources }) : name;
 }
 
 export function artisanName(table: BoardTable, id: string): string {
   const artisan = artisanOf(printedOf(table), id);
-  const gains = artisanGains(artisan);
+  const gains = gainWords(artisan);
   return table.text(gains.length > 0 ? "board-artisan" : "board-artisan_plain", {
     artisan: message(`crafts-${artisan.craft}`),
     points: artisan.prestige,
@@ -113,7 +166,7 @@ export function targetName(target: Target, table: BoardTable): string {
     case "section":
       return table.text(`sections-${name}`);
     case "nile_option":
-      return table.text(`nile_options-${name}`);
+      return table.message(nileWord(byId(printedOf(table).nile_options, name)));
     case "noble":
       return table.text(`nobles-${name}`);
     case "artisan":

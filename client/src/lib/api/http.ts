@@ -1,4 +1,4 @@
-/** The server's HTTP interface. Every address of it stands here and nowhere else. */
+/** The server's HTTP interface. Its addresses stand here and nowhere else. */
 import type { Json } from "../table/board";
 import type { Language } from "../texts/catalogue";
 import type {
@@ -90,7 +90,7 @@ export const replayRecord = (record: Json): Promise<Replay> => json("POST", "/re
 export const tableFromRecord = (asked: TableFromRecord): Promise<TableInfo> =>
   json("POST", "/tables/from-record", asked);
 
-export function lineAddress(id: string): string {
+export function socketAddress(id: string): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return `${scheme}://${location.host}/api/tables/${part(id)}/live`;
 }

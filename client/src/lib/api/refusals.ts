@@ -1,4 +1,4 @@
-/** Refusals in the words of the present language. */
+/** Refusals in the current language. */
 import { t, texts } from "../texts/texts.svelte";
 import { toasts } from "../ui/toasts.svelte";
 import { Refused } from "./http";
@@ -8,16 +8,16 @@ export function sentenceOf(error: unknown): string {
   return refusalText(code, error instanceof Error ? error.message : "");
 }
 
-/** The shell's text for a code; the server's own sentence where a detail matters. */
+/** The shell's text for a code; else the server's own sentence, which has the details. */
 export function refusalText(code: string, sentence: string): string {
   const id = `shell-error-${code.replaceAll("_", "-")}`;
   return texts.shell.has(id) ? t(id) : sentence;
 }
 
-/** Does it, and says so if it was refused. */
-export async function tried<T>(deed: () => Promise<T>): Promise<T | null> {
+/** Does it; shows a note and gives null if it was refused. */
+export async function attempt<T>(action: () => Promise<T>): Promise<T | null> {
   try {
-    return await deed();
+    return await action();
   } catch (error) {
     toasts.show("error", sentenceOf(error));
     return null;

@@ -42,7 +42,7 @@ export class Dragging {
   /** True: the thing follows this pointer from now on. */
   down(event: PointerEvent, thing: string): boolean {
     if (event.button !== 0 || !this.rules.canLift(thing)) return false;
-    // at once: the first move of a fast hand is already outside
+    // at once: a fast pointer has already left the element with its first move
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     this.press = { thing, x: event.clientX, y: event.clientY, pointer: event.pointerId };
     return true;

@@ -1,5 +1,5 @@
-/** Attributes of a thing that is only looked at: named, with a tooltip, lit when it is told of.
- *  null: what is drawn elsewhere too, where it is a place. */
+/** Attributes of a thing that is only looked at: named, with a tooltip, lit when an event
+ *  names it. null: it is drawn a second time elsewhere, as a place. */
 import type { BoardTable, PlaceAttributes, Target } from "../table/board";
 
 export function plain(table: BoardTable, target: Target | null, name: string): PlaceAttributes {

@@ -1,7 +1,7 @@
-/** A table of the server: its state over the line, the log, the chat, and what is sent to it. */
-import { lineAddress, setReactions } from "../api/http";
+/** A table on the server: its newest state, the log, the chat, and what is sent to it. */
+import { socketAddress, setReactions } from "../api/http";
 import { choicesOf, eventsOf, previewOf } from "../api/engine";
-import { Line, type LineState } from "../api/line";
+import { Connection, type ConnectionState } from "../api/connection";
 import type {
   ChatLine,
   ErrorMessage,
@@ -15,22 +15,22 @@ import type {
 } from "../api/messages";
 import type { Choice, GameEvent, Preview } from "../table/board";
 import { beatsOf, type Tells } from "../playback/log";
-import { Outbox, type Deed } from "./outbox";
-import { Playback, type Manner } from "../playback/playback.svelte";
+import { Outbox, type Action } from "./outbox";
+import { Playback, type PlaybackMode } from "../playback/playback.svelte";
 
-/** What the table's page wants to know of, beyond what it can read. */
+/** What the page of the table is told, beyond what it can read here. */
 export interface LiveListener {
   refused(error: ErrorMessage): void;
   previewed(codes: readonly number[], preview: Preview): void;
   hinted(answer: HintAnswer): void;
-  /** Something new stands in the log; `entry` is null after connecting. */
+  /** The log has a new entry; null after connecting. */
   moved(state: GameState, entry: LogEntry | null): void;
   chatted(line: ChatLine): void;
   /** How an event is told in the log and in a playback. */
   tells: Tells;
 }
 
-/** A preview or a hint was asked for when the game had gone on: nobody waits for it any more. */
+/** The game had moved on when a preview or a hint was asked for: nobody waits for it any more. */
 export function isOutdated(error: ErrorMessage): boolean {
   const codes: readonly ErrorMessage["code"][] = [
     "stale",
@@ -41,23 +41,23 @@ export function isOutdated(error: ErrorMessage): boolean {
   return error.number === null && codes.includes(error.code);
 }
 
-export interface Wishes {
+export interface PlaybackPreferences {
   /** How a move of this seat is shown. */
-  readonly manner: (seat: number) => Manner;
+  readonly modeOf: (seat: number) => PlaybackMode;
   readonly speed: () => number;
 }
 
 export class LiveTable {
   info = $state.raw<TableInfo | null>(null);
-  /** The newest position; the one on show is `playback.position`. */
+  /** The newest position; the one being shown is `playback.position`. */
   state = $state.raw<GameState | null>(null);
   log = $state.raw<readonly LogEntry[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
-  line = $state<LineState>("connecting");
+  connectionState = $state<ConnectionState>("connecting");
   retryAt = $state(0);
-  pending = $state.raw<Deed | null>(null);
+  pending = $state.raw<Action | null>(null);
   playback = $state.raw<Playback | null>(null);
-  /** The events of the last decision of somebody else. */
+  /** What somebody else did last. */
   lastMove = $state.raw<readonly GameEvent[]>([]);
   isMissing = $state(false);
 
@@ -71,23 +71,23 @@ export class LiveTable {
   readonly isMyTurn = $derived.by(() => !!this.state && this.mine.includes(this.state.to_move));
   /** What is asked of this screen now. */
   readonly choices = $derived.by((): readonly Choice[] => {
-    if (!this.state || !this.isMyTurn || this.pending || this.line === "lost") return [];
+    if (!this.state || !this.isMyTurn || this.pending || this.connectionState === "lost") return [];
     if (this.playback?.isTelling) return [];
     return choicesOf(this.state);
   });
 
-  private readonly connection: Line;
-  private readonly outbox = new Outbox((deed) => (this.pending = deed));
+  private readonly connection: Connection;
+  private readonly outbox = new Outbox((action) => (this.pending = action));
 
   constructor(
     readonly id: string,
     private readonly listener: LiveListener,
-    private readonly wishes: Wishes,
+    private readonly preferences: PlaybackPreferences,
   ) {
-    this.connection = new Line(lineAddress(id), {
-      heard: (message) => this.hear(message),
+    this.connection = new Connection(socketAddress(id), {
+      received: (message) => this.receive(message),
       changed: (state, retryAt) => {
-        this.line = state;
+        this.connectionState = state;
         this.retryAt = retryAt;
       },
     });
@@ -106,7 +106,7 @@ export class LiveTable {
     this.put((number, seat) => ({ type: "move", number, seat, codes: [...codes] }));
   }
 
-  /** A move by its notation, for whoever of mine is to move: lessons. */
+  /** A move by its notation, for whichever of my seats is to move: for lessons. */
   playNotation(notation: string): void {
     this.put((number, seat) => ({ type: "move", number, seat, notation }));
   }
@@ -117,7 +117,7 @@ export class LiveTable {
 
   /** What these codes would bring, one after the other, at the position with this number. */
   askPreview(number: number, codes: readonly number[]): void {
-    if (this.state?.number !== number || this.pending) return; // the game has gone on
+    if (this.state?.number !== number || this.pending) return; // the game has moved on
     this.connection.send({ type: "preview", number, codes: [...codes] });
   }
 
@@ -134,14 +134,14 @@ export class LiveTable {
     return this.connection.send({ type: "chat", text });
   }
 
-  private put(deed: (number: number, seat: number) => Deed): void {
+  private put(make: (number: number, seat: number) => Action): void {
     if (!this.state || this.pending) return;
-    const made = deed(this.state.number, this.state.to_move);
-    this.outbox.put(made);
-    this.connection.send(made); // if the line is down, it is sent when it is back
+    const action = make(this.state.number, this.state.to_move);
+    this.outbox.put(action);
+    this.connection.send(action); // if the connection is down, it is sent when it is back
   }
 
-  private hear(message: FromServer): void {
+  private receive(message: FromServer): void {
     switch (message.type) {
       case "snapshot":
         this.begin(message);
@@ -185,7 +185,7 @@ export class LiveTable {
     this.lastMove = this.lastOfOthers();
     if (!snapshot.state) return;
     if (this.playback) this.playback.jump(snapshot.state);
-    else this.playback = new Playback(snapshot.state, this.wishes.speed);
+    else this.playback = new Playback(snapshot.state, this.preferences.speed);
     const again = this.outbox.resend(snapshot.state.number);
     if (again) this.connection.send(again);
     this.listener.moved(snapshot.state, null);
@@ -197,10 +197,10 @@ export class LiveTable {
     this.log = [...this.log, entry];
     this.outbox.caughtUp(state.number);
     this.lastMove = this.lastOfOthers();
-    const manner = entry.kind === "move" ? this.wishes.manner(entry.seat) : "silent";
+    const mode = entry.kind === "move" ? this.preferences.modeOf(entry.seat) : "silent";
     const beats = beatsOf(eventsOf(entry), this.listener.tells);
-    if (this.playback) this.playback.push({ state, beats, manner });
-    else this.playback = new Playback(state, this.wishes.speed);
+    if (this.playback) this.playback.push({ state, beats, mode });
+    else this.playback = new Playback(state, this.preferences.speed);
     this.listener.moved(state, entry);
   }
 
@@ -208,7 +208,7 @@ export class LiveTable {
     const found: GameEvent[] = [];
     const last = this.log.findLast((entry) => entry.kind === "move" && !this.isOwn(entry.seat));
     if (!last) return found;
-    // the whole turn of whoever it was: a turn is a row of small decisions
+    // their whole turn: a turn is a series of small decisions
     for (const entry of this.log.slice(0, this.log.indexOf(last) + 1).toReversed()) {
       if (entry.seat !== last.seat) break;
       found.unshift(...eventsOf(entry));

@@ -1,44 +1,44 @@
-/** The own move that is not yet acknowledged. It is kept, and sent again after a broken line. */
+/** My move that the server has not accepted yet. It is kept, and sent again after reconnecting. */
 import type { MoveMessage, UndoMessage } from "../api/messages";
 
-export type Deed = MoveMessage | UndoMessage;
+export type Action = MoveMessage | UndoMessage;
 
 export class Outbox {
-  private deed: Deed | null = null;
+  private action: Action | null = null;
 
-  constructor(private readonly changed: (pending: Deed | null) => void = () => undefined) {}
+  constructor(private readonly changed: (pending: Action | null) => void = () => undefined) {}
 
-  get pending(): Deed | null {
-    return this.deed;
+  get pending(): Action | null {
+    return this.action;
   }
 
-  put(deed: Deed): void {
-    this.set(deed);
+  put(action: Action): void {
+    this.set(action);
   }
 
-  /** The server has stored, or refused for good, what answered this number. */
+  /** The server has stored or refused the action with this number. */
   answered(number: number): void {
-    if (this.deed?.number === number) this.set(null);
+    if (this.action?.number === number) this.set(null);
   }
 
-  /** The log has grown to this length: all of the deed is in there, or it came too late. */
+  /** The log has grown to this length: the whole action is in there, or it came too late. */
   caughtUp(number: number): void {
-    if (this.deed && this.deed.number + entriesOf(this.deed) <= number) this.set(null);
+    if (this.action && this.action.number + entriesOf(this.action) <= number) this.set(null);
   }
 
   /** After reconnecting to a log of this length: what to send again. Repeating does no harm. */
-  resend(number: number): Deed | null {
-    if (this.deed && this.deed.number < number) this.set(null); // a draft is there as a whole
-    return this.deed;
+  resend(number: number): Action | null {
+    if (this.action && this.action.number < number) this.set(null); // a draft is there as a whole
+    return this.action;
   }
 
-  private set(deed: Deed | null): void {
-    this.deed = deed;
-    this.changed(deed);
+  private set(action: Action | null): void {
+    this.action = action;
+    this.changed(action);
   }
 }
 
 /** How many entries of the log it will be. */
-function entriesOf(deed: Deed): number {
-  return deed.type === "move" ? (deed.codes?.length ?? 1) : 1;
+function entriesOf(action: Action): number {
+  return action.type === "move" ? (action.codes?.length ?? 1) : 1;
 }

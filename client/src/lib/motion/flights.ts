@@ -1,4 +1,4 @@
-/** Things on their way over the page, from where they were to where they are now. */
+/** Things that fly across the page, from where they were to where they are now. */
 import type { BoardTable, GameEvent, Playing } from "../table/board";
 
 export interface Point {
@@ -34,7 +34,7 @@ export function paceOf(playing: Playing): number {
   return Math.min(1, playing.time / BEAT) || 1;
 }
 
-/** One flight after the other along those paths whose ends are on the screen. */
+/** One flight after another, along the paths whose ends are on the screen. */
 export function flightsAlong<Traveller>(
   paths: readonly Path<Traveller>[],
   playing: Playing,

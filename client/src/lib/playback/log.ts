@@ -1,4 +1,4 @@
-/** The log of a table as lines to read: what stands, with gains gathered behind their sentence. */
+/** The log of a table as lines to read: what still counts, with gains after their sentence. */
 import { eventsOf } from "../api/engine";
 import type { LogEntry } from "../api/messages";
 import type { GameEvent } from "../table/board";
@@ -15,12 +15,12 @@ export type LogLine =
   | { readonly type: "undo"; readonly entry: LogEntry }
   | { readonly type: "since"; readonly moves: number };
 
-/** How an event is told: by its sentence, by a token behind the sentence before it, or not at all. */
+/** How an event is told: by its own sentence, by a token after the sentence before, or not at all. */
 export type Telling = "sentence" | "token" | "nothing";
 export type Tells = (event: GameEvent) => Telling;
 
-/** Events as sentences. A gain stands behind the sentence of the same seat; without one it speaks
- *  for itself. */
+/** Events as sentences. A gain follows the sentence of the same seat; without one it has
+ *  its own. */
 export function beatsOf(events: readonly GameEvent[], tells: Tells): readonly Beat[] {
   const found: { event: GameEvent; gains: GameEvent[] }[] = [];
   for (const event of events) {
@@ -33,7 +33,7 @@ export function beatsOf(events: readonly GameEvent[], tells: Tells): readonly Be
   return found;
 }
 
-/** The entries that stand: an undo takes the moves after `stands` with it. */
+/** The entries that still count: an undo takes back the moves after `stands`. */
 export function standing(entries: readonly LogEntry[]): readonly LogEntry[] {
   const found: LogEntry[] = [];
   for (const entry of entries) {
@@ -50,7 +50,7 @@ function tooLate(entry: LogEntry, undo: LogEntry): boolean {
   return entry.kind === "undo" ? entry.stands >= undo.stands : entry.stands > undo.stands;
 }
 
-/** How many entries of others came after the last own one; 0 for those who never moved. */
+/** How many entries of others came after my last one; 0 for those who never moved. */
 export function sinceMine(entries: readonly LogEntry[], mine: readonly number[]): number {
   const last = entries.findLastIndex((entry) => mine.includes(entry.seat));
   return last < 0 ? 0 : entries.length - 1 - last;

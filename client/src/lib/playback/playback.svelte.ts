@@ -1,28 +1,28 @@
 /**
- * Plays what happened over positions already received. Nothing waits for it: `skip()` shows the
- * newest position at once.
+ * Shows what happened, step by step, after the positions have arrived. Nothing waits for it:
+ * `skip()` shows the newest position at once.
  */
 import type { GameState } from "../api/messages";
 import type { Playing } from "../table/board";
 import type { Beat } from "./log";
 
 /** How an entry is shown: with captions, beat by beat; briefly, without them; or not at all. */
-export type Manner = "told" | "brief" | "silent";
+export type PlaybackMode = "told" | "brief" | "silent";
 
 export interface Entry {
   readonly state: GameState;
   readonly beats: readonly Beat[];
-  readonly manner: Manner;
+  readonly mode: PlaybackMode;
 }
 
 export interface Caption {
   readonly beat: Beat;
-  /** This entry is number `at` of `of` that wait to be told. */
+  /** This entry is number `at` of the `of` that are being told. */
   readonly at: number;
   readonly of: number;
 }
 
-/** Calls back after so many milliseconds; returns how to call it off. */
+/** Calls back after this many milliseconds; returns a function that cancels it. */
 export type Timer = (milliseconds: number, done: () => void) => () => void;
 
 export const realTimer: Timer = (milliseconds, done) => {
@@ -35,7 +35,7 @@ const NEXT_BEAT = 650;
 const BRIEF_BEAT = 420;
 
 export class Playback {
-  /** The position on show. */
+  /** The position being shown. */
   position: GameState;
   playing = $state.raw<Playing | null>(null);
   caption = $state.raw<Caption | null>(null);
@@ -45,7 +45,7 @@ export class Playback {
   private told = $state(0); // entries told in this run
   private waiting = $state(0); // entries still in the queue
   private callOff: (() => void) | null = null;
-  private goOn: (() => void) | null = null; // what a pause holds back
+  private goOn: (() => void) | null = null; // what continues after a pause
   private key = 0;
   private readonly speed: () => number;
   private readonly timer: Timer;
@@ -56,17 +56,17 @@ export class Playback {
     this.timer = timer;
   }
 
-  /** Whether the position on show is not yet the newest, or its captions are still running. */
+  /** Whether the position being shown is not the newest yet, or its captions are still running. */
   get isTelling(): boolean {
     return this.caption !== null || this.waiting > 0;
   }
 
-  /** A new position, after what may still be playing. */
+  /** Adds a new position after what may still be playing. */
   push(entry: Entry): void {
-    if (entry.manner !== "told" && !this.isTelling) {
+    if (entry.mode !== "told" && !this.isTelling) {
       this.stop();
       this.position = entry.state;
-      if (entry.manner === "brief") this.beat(entry, 0);
+      if (entry.mode === "brief") this.beat(entry, 0);
       return;
     }
     this.queue.push(entry);
@@ -83,7 +83,7 @@ export class Playback {
     this.position = position;
   }
 
-  /** The end of the queue at once. */
+  /** Shows the end of the queue at once. */
   skip(): void {
     this.jump(this.queue.at(-1)?.state ?? this.position);
   }
@@ -109,21 +109,21 @@ export class Playback {
       return;
     }
     this.position = entry.state;
-    if (entry.manner === "told") this.told += 1;
+    if (entry.mode === "told") this.told += 1;
     this.beat(entry, 0);
   }
 
   private beat(entry: Entry, at: number): void {
     const beat = entry.beats[at];
-    if (!beat || entry.manner === "silent") {
+    if (!beat || entry.mode === "silent") {
       this.next();
       return;
     }
-    const length = entry.manner === "brief" ? BRIEF_BEAT : at === 0 ? FIRST_BEAT : NEXT_BEAT;
+    const length = entry.mode === "brief" ? BRIEF_BEAT : at === 0 ? FIRST_BEAT : NEXT_BEAT;
     const time = length / this.speed();
     this.key += 1;
     this.playing = { event: beat.event, gains: beat.gains, time, key: this.key };
-    if (entry.manner === "told") {
+    if (entry.mode === "told") {
       this.caption = { beat, at: this.told, of: this.told + this.waiting };
     }
     this.callOff = this.timer(time, () => {

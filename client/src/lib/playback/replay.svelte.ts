@@ -1,4 +1,4 @@
-/** A game from its record: every position, to be stepped through, played, or jumped about in. */
+/** A game from its record: every position, to step through, to play, or to jump to. */
 import { eventsOf } from "../api/engine";
 import type { Replay, ReplayStep } from "../api/messages";
 import { present } from "../present";
@@ -6,7 +6,7 @@ import type { GameEvent } from "../table/board";
 import { beatsOf, type Tells } from "./log";
 import { Playback } from "./playback.svelte";
 
-/** A turn: decisions of one seat in a row. */
+/** A turn: a series of decisions of one seat. */
 export interface Turn {
   readonly seat: number;
   /** Numbers of its first and last step. */
@@ -25,7 +25,7 @@ export function turnsOf(steps: readonly ReplayStep[]): readonly Turn[] {
   return turns;
 }
 
-/** A step that deserves a mark on the line. */
+/** A step that deserves a mark on the timeline. */
 export interface Moment {
   readonly at: number;
   readonly icon: string;
@@ -58,7 +58,7 @@ export class ReplayRun {
     this.playback = new Playback(this.now.state, speed);
   }
 
-  /** The step on show. */
+  /** The step being shown. */
   get now(): ReplayStep {
     return present(this.steps[this.at], `step ${this.at}`);
   }
@@ -73,7 +73,7 @@ export class ReplayRun {
     this.playback.jump(this.now.state);
   }
 
-  /** One step on, told in words. */
+  /** Goes one step forward, told in words. */
   step(): void {
     if (this.at >= this.last) {
       this.isPlaying = false;
@@ -83,7 +83,7 @@ export class ReplayRun {
     this.at += 1;
     const { state, entry } = this.now;
     const beats = beatsOf(eventsOf(entry), this.tells);
-    this.playback.push({ state, beats, manner: "told" });
+    this.playback.push({ state, beats, mode: "told" });
   }
 
   toggle(): void {

@@ -1,16 +1,16 @@
-/** A record that was read from a file: kept for the replay page, also over a reload. */
+/** A record that was read from a file, stored for the replay page so that it survives a reload. */
 import type { Json } from "../table/board";
 
 const KEY = "iteru-record";
 
-/** False: the text is no JSON object. */
-export function keepRecord(text: string): boolean {
+/** False: the text is not a JSON object. */
+export function storeRecord(text: string): boolean {
   if (!parsed(text)) return false;
   sessionStorage.setItem(KEY, text);
   return true;
 }
 
-export function keptRecord(): Json | null {
+export function storedRecord(): Json | null {
   return parsed(sessionStorage.getItem(KEY) ?? "");
 }
 

@@ -7,7 +7,7 @@
  *
  * A board draws what `table` shows and hands clicks back as targets. It knows no rule, sends
  * nothing, and never works out what is legal: `table.place(target, name)` says how a place
- * behaves just now.
+ * behaves at the moment.
  */
 import type { Component } from "svelte";
 import type { PreviewAnswer, SeatInfo } from "../api/messages";
@@ -99,19 +99,19 @@ export interface Playing {
 /** A choice that a bot would make, best first. */
 export interface Hinted {
   readonly choice: Choice;
-  /** Share of the bot's thought, 0 to 1. */
+  /** How much of its thinking the bot spent on it, 0 to 1. */
   readonly share: number;
 }
 
 /** All that a part of a board may know and do. */
 export interface BoardTable {
-  // the position on show: during a playback or a replay not the newest one
+  // the position being shown: during a playback or a replay it is not the newest
   readonly public: Json;
-  /** Entries of the log up to it: every move makes it grow, an undo too. */
+  /** Number of log entries up to it: every move adds one, and so does an undo. */
   readonly number: number;
   /** What only `eyes` may see; empty for a spectator. */
   readonly private: Json;
-  /** What is printed, the same for everyone and for ever: `game.components`. */
+  /** What is printed, the same for everyone and in every game: `game.components`. */
   readonly components: Json;
   readonly seats: readonly SeatInfo[];
   /** The seat through whose eyes we look, -1: a spectator. On a shared screen: who is to move. */
@@ -136,9 +136,9 @@ export interface BoardTable {
   /** Lit by the log, a rule or the playback: give these places the highlight look. */
   readonly highlight: ReadonlySet<Target>;
   readonly playing: Playing | null;
-  /** The events of the newest decision but one's own: mark what it laid with the mover's sign. */
+  /** The events of the newest decision of somebody else: mark what it laid with their sign. */
   readonly lastMove: readonly GameEvent[];
-  /** False: no travel, things just appear. */
+  /** False: nothing flies, things just appear. */
   readonly motion: boolean;
   /** Fill areas with the houses' patterns. */
   readonly patterns: boolean;
@@ -167,11 +167,11 @@ export interface BoardTable {
   /** Open the rules beside the board, e.g. "F4.3.1". */
   rule(number: string): void;
 
-  // words, in the present language
+  // texts, in the current language
   /** A text by its id: `table.text("terms-valley")`. */
   text(id: string, args?: Readonly<Record<string, Argument>>): string;
   message(message: Message): string;
-  /** The name of who sits there. */
+  /** The name of the player who sits there. */
   name(seat: number): string;
   house(seat: number): House;
 }
@@ -215,7 +215,7 @@ export interface KeyNumber {
   readonly warns?: boolean;
 }
 
-/** Someone who plays and scores but sits at no seat: the automaton of a solo game. */
+/** Someone who plays and scores without a seat: the automaton of a solo game. */
 export interface Rival {
   readonly id: string;
   readonly name: string;
@@ -250,19 +250,19 @@ export interface GameBoard {
    *  `viewBox`). A phone turns to the places that can be chosen and to what has `data-look`. */
   readonly Stage: Component<PartProps>;
   size(table: BoardTable): { readonly width: number; readonly height: number };
-  /** The stage in small for the corner of a phone, drawn into all of its box; else the shell makes
-   *  one of the places. */
+  /** A small map of the stage for the corner of a phone, drawn into its whole box; without it the
+   *  shell draws one from the places. */
   readonly Map?: Component<PartProps>;
   /** What must always be in view for the mover (tiles, cards in hand): one or several
    *  `<section class="card">`. Below the stage; on a phone right above the action bar. */
   readonly Hand?: Component<PartProps>;
-  /** What is for all to take: one or several `<section class="card">`. Below the stage, where the
+  /** What everyone may take from: one or several `<section class="card">`. Below the stage, the
    *  first stands beside the hand and the others have a row each; on a phone a tab of its own. */
   readonly Market?: Component<PartProps>;
-  /** The stage needs all the height that there is: the market lies right of it, above one's own
+  /** The stage needs the full height: the market lies to the right of it, above the player's own
    *  things, and the hand is shown on a phone only. */
-  readonly beside?: boolean;
-  /** The stage needs all the width that there is: one's own things lie below it, on a shelf of 174
+  readonly marketBeside?: boolean;
+  /** The stage needs the full width: the player's own things lie below it, on a shelf of 174
    *  pixels, in the place of hand and market. The hand is shown on a phone only. */
   readonly shelf?: boolean;
   /** The things of seat `table.shown`, without a frame: right of the stage; on a phone a tab. */
@@ -270,13 +270,13 @@ export interface GameBoard {
   /** One row of key numbers in the panel of a seat: `<span class="number">`s with icon, number and
    *  a name for screen readers. */
   readonly Panel?: Component<PanelProps>;
-  /** What is asked apart from places, e.g. how many: cards above the action bar. */
+  /** Questions that have no place on the board, e.g. how many: cards above the action bar. */
   readonly Docked?: Component<PartProps>;
   readonly regions: Regions;
   /** Colour, sign and pattern of the seats, where the game has its own. */
   readonly houses?: readonly House[];
 
-  /** How far the game is, for the bar: "Turn 5 / 9". */
+  /** How far the game has come, for the bar: "Turn 5 / 9". */
   progress?(table: BoardTable): {
     readonly text: string;
     readonly now: number;
@@ -297,12 +297,12 @@ export interface GameBoard {
   gain?(event: GameEvent, table: BoardTable): Gain | null;
   /** Who plays without a seat; shown among the panels and on the score screen. */
   rivals?(table: BoardTable): readonly Rival[];
-  /** Events that are not told, by their kinds or one by one: what follows shows them, e.g. that a
+  /** Events that are not told, by kind or one by one, because what follows shows them, e.g. that a
    *  turn begins. */
   readonly silent?: readonly string[] | ((event: GameEvent) => boolean);
   /** Kinds of events that begin a new part of the log, e.g. ["turn"]. */
   readonly dividers?: readonly string[];
-  /** Kinds of events that deserve a mark on the replay's line, with a glyph. */
+  /** Kinds of events that deserve a mark on the replay's timeline, with a glyph. */
   readonly moments?: Readonly<Record<string, string>>;
 
   /** Kinds of choices of which the first lies on the board before anything is clicked, so that Enter
@@ -324,7 +324,7 @@ export interface GameBoard {
   /** Kinds of choices that have a button in the action bar though they name a place, e.g. passing;
    *  their label is `verb`. Choices without a place always have one. */
   readonly buttons?: readonly string[];
-  /** What tells choices of the same places apart, as short as it gets ("3" cards to draw): the
+  /** What tells choices of the same places apart, as short as possible ("3" for cards to draw): the
    *  action bar shows these amounts side by side. null: this choice has none; a card above the
    *  action bar asks then, with the sentences of the choices. */
   amount?(choice: Choice): string | null;
@@ -343,7 +343,7 @@ export interface GameBoard {
 // ------------------------------------------------------------- first steps
 // A game that teaches itself has a file `src/games/<id>/lessons.ts` that exports `lessons: Lessons`.
 
-/** A lesson is one deed in a real game, begun from `record` with the learner on seat 0 and the
+/** A lesson is one action in a real game, begun from `record` with the learner on seat 0 and the
  *  other seats played by the script. */
 export interface Lesson {
   /** Ids of title and text (about 50 words). */
@@ -353,9 +353,9 @@ export interface Lesson {
    *  frame with spaces between them ("cell:g2 cell:g3"), or CSS selectors inside the table when
    *  they begin with "." (".region-hand"). */
   readonly open: readonly string[];
-  /** Notations that do the deed: only these are offered, and doing one goes on. Empty: "Next". */
-  readonly deeds: readonly string[];
-  /** Notations played by the script for whoever is to move, after the deed. */
+  /** Notations of the action: only these are offered, and playing one leads on. Empty: "Next". */
+  readonly actions: readonly string[];
+  /** Notations played by the script for whoever is to move, after the action. */
   readonly then?: readonly string[];
 }
 

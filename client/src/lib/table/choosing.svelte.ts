@@ -1,4 +1,4 @@
-/** What was clicked so far, and which choice that comes to. */
+/** What was clicked so far, and which choice it leads to. */
 import type { Choice, GameBoard, PlaceState, Target } from "./board";
 import {
   candidateOf,
@@ -10,15 +10,15 @@ import {
 } from "./narrowing";
 
 /** What the board of a game says about choosing. */
-export type Manners = Pick<
+export type Preferences = Pick<
   GameBoard,
   "ready" | "preset" | "proposes" | "propose" | "buttons" | "confirms" | "single" | "turned"
 >;
 
-export interface Asked {
+export interface ChoiceSource {
   /** The legal choices, empty when nothing is asked of this screen. */
   choices(): readonly Choice[];
-  manners(): Manners;
+  preferences(): Preferences;
   /** Whether final choices are to be confirmed. */
   confirmsFinal(): boolean;
   play(choice: Choice): void;
@@ -27,25 +27,25 @@ export interface Asked {
 export class Choosing {
   selection = $state.raw<readonly Target[]>([]);
   private pointed = $state.raw<Target | null>(null);
-  /** Chosen from the list or by turning: it beats what the clicks would come to. */
+  /** Chosen from the list or by turning: it takes precedence over what the clicks lead to. */
   private picked = $state.raw<Choice | null>(null);
-  private isFromList = false; // then one step back takes back all of it
+  private isFromList = false; // then one step back takes all of it back
   /** Shown last: a tile keeps its turn from place to place. */
   private before = $state.raw<Choice | null>(null);
 
-  private readonly asked: Asked;
-  readonly choices = $derived.by(() => this.asked.choices());
+  private readonly source: ChoiceSource;
+  readonly choices = $derived.by(() => this.source.choices());
   readonly legal = $derived.by(() => legalTargets(this.choices, this.selection));
   readonly open = $derived.by(() => openChoices(this.choices, this.selection));
-  /** What the selection alone comes to, without the pointer. */
+  /** What the selection alone leads to, without the pointer. */
   readonly firm = $derived.by(() => this.picked ?? this.proposed(this.selection));
   readonly candidate = $derived.by(() => this.atPointer() ?? this.firm);
 
-  constructor(asked: Asked) {
-    this.asked = asked;
+  constructor(source: ChoiceSource) {
+    this.source = source;
   }
 
-  /** Other choices are asked now. */
+  /** Other choices are offered now. */
   reset(): void {
     this.selection = [];
     this.pointed = null;
@@ -59,13 +59,13 @@ export class Choosing {
     return this.legal.has(target) ? "legal" : "not-now";
   }
 
-  /** A click: narrows, or confirms what it lies on. */
+  /** A click: narrows the choices, or confirms the one it is part of. */
   select(target: Target): void {
     const firm = this.firm;
     const earlier = this.selection.indexOf(target);
     const newest = this.selection.length - 1;
     if (firm?.targets.includes(target) && (earlier < 0 || earlier === newest)) {
-      this.asked.play(firm);
+      this.source.play(firm);
       return;
     }
     if (earlier < 0 && !this.legal.has(target)) return;
@@ -81,7 +81,7 @@ export class Choosing {
     if (shown && this.open.length > 1 && this.open.includes(shown)) this.picked = shown;
     const [only, ...others] = this.open;
     if (only && others.length === 0 && isComplete(only, this.selection) && !this.mustAsk(only))
-      this.asked.play(only);
+      this.source.play(only);
   }
 
   /** The pointer or the focus is on this place; null: it has left. */
@@ -91,9 +91,9 @@ export class Choosing {
     this.pointed = target !== null && this.legal.has(target) ? target : null;
   }
 
-  /** A choice of the list: played at once if it can be undone. */
+  /** A choice from the list: played at once if it can be undone. */
   pick(choice: Choice): void {
-    if (this.firm?.code === choice.code || !this.mustAsk(choice)) this.asked.play(choice);
+    if (this.firm?.code === choice.code || !this.mustAsk(choice)) this.source.play(choice);
     else this.lay(choice);
   }
 
@@ -105,7 +105,7 @@ export class Choosing {
     this.isFromList = true;
   }
 
-  /** This one of the open choices lies on the board. */
+  /** Puts this one of the open choices on the board. */
   take(choice: Choice): void {
     this.pointed = null;
     this.picked = choice;
@@ -119,7 +119,7 @@ export class Choosing {
     const now = this.candidate;
     if (selection.length === 0 || open.length < 2) return;
     const next =
-      (now && this.asked.manners().turned?.(open, selection, now)) ?? nextChoice(open, now);
+      (now && this.source.preferences().turned?.(open, selection, now)) ?? nextChoice(open, now);
     if (this.atPointer()) {
       this.before = next;
       return;
@@ -135,7 +135,7 @@ export class Choosing {
   }
 
   confirm(): void {
-    if (this.candidate) this.asked.play(this.candidate);
+    if (this.candidate) this.source.play(this.candidate);
   }
 
   /** One step back. False: there was nothing to take back. */
@@ -149,8 +149,8 @@ export class Choosing {
   }
 
   private mustAsk(choice: Choice): boolean {
-    if (this.asked.manners().confirms?.includes(choice.kind)) return true;
-    return choice.final && this.asked.confirmsFinal();
+    if (this.source.preferences().confirms?.includes(choice.kind)) return true;
+    return choice.final && this.source.confirmsFinal();
   }
 
   private atPointer(): Choice | null {
@@ -160,17 +160,18 @@ export class Choosing {
   }
 
   private selectionWith(target: Target): readonly Target[] {
-    return selectionAfter(this.choices, this.selection, target, this.asked.manners().single);
+    return selectionAfter(this.choices, this.selection, target, this.source.preferences().single);
   }
 
   private proposed(selection: readonly Target[]): Choice | null {
-    const manners = this.asked.manners();
-    if (selection.length === 0) return manners.preset?.(this.choices) ?? this.lyingReady(manners);
-    return candidateOf(this.choices, selection, this.before, manners);
+    const preferences = this.source.preferences();
+    if (selection.length === 0)
+      return preferences.preset?.(this.choices) ?? this.lyingReady(preferences);
+    return candidateOf(this.choices, selection, this.before, preferences);
   }
 
   /** Before anything is clicked; the only answer, too, if it is a button. */
-  private lyingReady({ ready, buttons }: Manners): Choice | null {
+  private lyingReady({ ready, buttons }: Preferences): Choice | null {
     const first = this.choices[0];
     if (!first) return null;
     const isOnly = this.choices.length === 1 && buttons?.includes(first.kind);

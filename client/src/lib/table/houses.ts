@@ -18,12 +18,12 @@ export function houseOf(seat: number, houses: readonly House[] = HOUSES): House 
   return present(houses[seat] ?? HOUSES[0], `house for seat ${seat}`);
 }
 
-/** Signs inside this component are those of the game, where it has its own. */
+/** Inside this component, signs are those of the game if it has its own. */
 export function provideHouses(houses: readonly House[] = HOUSES): void {
   setContext(KEY, houses);
 }
 
-/** The houses of the game around this component; outside of a table the common ones. */
+/** The houses of the game around this component; outside of a table the default ones. */
 export function housesAround(): readonly House[] {
   return getContext<readonly House[] | undefined>(KEY) ?? HOUSES;
 }

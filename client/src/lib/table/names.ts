@@ -1,4 +1,4 @@
-/** Names of who sits where. */
+/** Names of the players. */
 import type { SeatInfo } from "../api/messages";
 import type { Catalogue } from "../texts/catalogue";
 

@@ -7,7 +7,7 @@ import type { Choice, GameBoard, Target } from "./board";
 /** What a board says about proposals. */
 export type Proposals = Pick<GameBoard, "propose" | "proposes">;
 
-/** "cell" of "cell:e7": places of one kind stand in for each other. */
+/** "cell" of "cell:e7": places of one kind can replace each other. */
 export function kindOf(target: Target): string {
   const colon = target.indexOf(":");
   return colon < 0 ? target : target.slice(0, colon);
@@ -31,7 +31,7 @@ function someOpen(choices: readonly Choice[], selection: readonly Target[]): boo
   return choices.some((choice) => selection.every((target) => choice.targets.includes(target)));
 }
 
-/** What a new click on a place of this kind has to go with: what was clicked before its kind. */
+/** What a new click on a place of this kind must fit: what was clicked before any of its kind. */
 function firm(selection: readonly Target[], kind: string): readonly Target[] {
   const first = selection.findIndex((target) => kindOf(target) === kind);
   return first < 0 ? selection : selection.slice(0, first);
@@ -50,8 +50,8 @@ export function legalTargets(
   return found;
 }
 
-/** The places of a kind that go with what was clicked. If there are none, those that go with most
- *  of it, so that one can always turn to them: a click takes back the newest clicks then. */
+/** The places of a kind that fit what was clicked. If there are none, those that fit most of it, so
+ *  that they can always be reached: a click then takes back the newest clicks. */
 function namedOfKind(
   choices: readonly Choice[],
   selection: readonly Target[],
@@ -64,8 +64,8 @@ function namedOfKind(
   return namedOfKind(choices, selection.slice(0, -1), kind);
 }
 
-/** The selection after a click: the target, and of what was clicked before all that goes with it.
- *  Of a `single` kind there is never more than one. */
+/** The selection after a click: the target, and everything clicked before that still fits it.
+ *  There is never more than one of a `single` kind. */
 export function selectionAfter(
   choices: readonly Choice[],
   selection: readonly Target[],
@@ -97,7 +97,7 @@ export function candidateOf(
   if (selection.length === 0) return null;
   const open = openChoices(choices, selection);
   if (open.length <= 1) return open[0] ?? null;
-  // They differ in nothing that lies on the board (how to pay): the first is the proposed answer.
+  // They differ in nothing on the board (how to pay): the first is the proposed answer.
   if (open.every((choice) => isComplete(choice, selection))) {
     return open.find((choice) => choice.code === before?.code) ?? open[0] ?? null;
   }
@@ -118,7 +118,7 @@ function firstProposed(
   return isProposed ? (open[0] ?? null) : null;
 }
 
-/** The open choice after this one, round and round. */
+/** The open choice after this one; the first follows the last. */
 export function nextChoice(open: readonly Choice[], current: Choice | null): Choice | null {
   const at = open.findIndex((choice) => choice.code === current?.code);
   return open[(at + 1) % open.length] ?? null;

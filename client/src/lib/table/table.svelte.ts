@@ -1,4 +1,4 @@
-/** A table as a board sees it: the position on show, the choosing, the words. */
+/** A table as a board sees it: the position being shown, choosing, texts. */
 import { SvelteMap } from "svelte/reactivity";
 import type { GameState, SeatInfo } from "../api/messages";
 import type { Catalogue } from "../texts/catalogue";
@@ -29,7 +29,7 @@ export interface Source {
   readonly components: Json;
   readonly catalogue: Catalogue;
   readonly board: GameBoard;
-  /** The position on show. */
+  /** The position being shown. */
   readonly position: GameState;
   /** Through whose eyes, -1: a spectator's. */
   readonly eyes: number;
@@ -76,13 +76,13 @@ export class Table implements BoardTable {
     this.source = source;
     this.choosing = new Choosing({
       choices: () => source.choices,
-      manners: () => source.board,
+      preferences: () => source.board,
       confirmsFinal: () => source.confirmsFinal,
       play: (choice) => source.play(choice),
     });
   }
 
-  /** Another position is on show: what was clicked and asked belongs to the old one. */
+  /** Another position is shown: clicks and previews belonged to the old one. */
   reset(): void {
     this.choosing.reset();
     this.previews.clear();
@@ -182,7 +182,7 @@ export class Table implements BoardTable {
       onpointerleave: () => this.point(null),
       onfocus: ({ currentTarget }: FocusEvent) => {
         this.stop = target;
-        // A finger has not pointed before it clicks: what the candidate opens could slip under it.
+        // A finger does not point before it taps: what the candidate opens could appear under it.
         if ((currentTarget as Element).matches(":focus-visible")) this.point(target);
       },
       onblur: () => this.point(null),

@@ -1,10 +1,10 @@
-/** The catalogue: texts of one language, from the same Fluent files as the engine's. */
+/** A catalogue: the texts of one language, from the same Fluent files as the engine's. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Argument, Message } from "../table/board";
 
 export type Language = "en" | "pl" | "fr";
 export const LANGUAGES: readonly Language[] = ["en", "pl", "fr"];
-/** Each language in its own words. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: "English",
   pl: "Polski",
@@ -50,7 +50,7 @@ export class Catalogue {
     return this.text(message.text, message.args, names);
   }
 
-  /** A list of the language: "a, b and c"; equal items together: "2 × a". */
+  /** A list as the language writes it: "a, b and c"; equal items are counted: "2 × a". */
   listed(items: readonly string[]): string {
     const counts = new Map<string, number>();
     for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);

@@ -14,11 +14,11 @@ export type Block =
       readonly rows: readonly Span[][][];
     };
 
-/** What stands under one number: "4.3.1", or "" before the first. */
+/** The text under one number: "4.3.1", or "" before the first. */
 export interface Rule {
   readonly number: string;
   readonly blocks: readonly Block[];
-  readonly plain: string; // for the search
+  readonly plain: string; // text to search in
 }
 
 export interface Section {
@@ -124,7 +124,7 @@ function folded(text: string): string {
     .toLowerCase();
 }
 
-/** The rules that hold every word, in order of the book. Case and accents do not matter. */
+/** The rules that contain every word, in the order of the book. Case and accents do not matter. */
 export function searchRules(sections: readonly Section[], words: string): readonly Rule[] {
   const wanted = folded(words).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];

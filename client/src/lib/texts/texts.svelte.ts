@@ -1,4 +1,4 @@
-/** The texts of the present language: the shell's, and those of the games that were asked for. */
+/** The texts of the current language: the shell's, and those of the games asked for so far. */
 import { SvelteMap } from "svelte/reactivity";
 import * as api from "../api/http";
 import { settings } from "../settings/settings.svelte";
@@ -24,14 +24,14 @@ class Texts {
     }
   }
 
-  /** Switches the language when its texts for all that is shown are here. */
+  /** Switches the language once the texts for everything on the screen have arrived. */
   async speak(language: Language): Promise<void> {
     const games = [...this.loads.keys()].map((key) => key.slice(key.indexOf(" ") + 1));
     await Promise.all([...new Set([SHELL, ...games])].map((game) => this.load(game, language)));
     settings.set("language", language);
   }
 
-  /** Reactive: another one after the language was switched. */
+  /** Reactive: it changes with the language. */
   of(game: string): Catalogue | null {
     const { language } = settings.values;
     return this.ready.get(`${language} ${game}`) ?? null;

@@ -2,7 +2,7 @@
 import { t } from "../texts/texts.svelte";
 import { toasts } from "./toasts.svelte";
 
-export async function copied(link: string): Promise<void> {
+export async function copyLink(link: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(link);
     toasts.show("note", t("shell-link-copied"));

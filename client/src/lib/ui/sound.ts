@@ -1,4 +1,4 @@
-/** The sound of one's turn: two soft notes of a harp, made here. */
+/** The sound that announces my turn: two soft harp notes, synthesized here. */
 import { settings } from "../settings/settings.svelte";
 
 let context: AudioContext | null = null;
@@ -20,7 +20,7 @@ function pluck(audio: AudioContext, pitch: number, at: number): void {
   tone.stop(at + LONG);
 }
 
-/** Silent until the page was clicked once: browsers want it so. */
+/** Silent until the page has been clicked once, as browsers demand. */
 export function playTurn(): void {
   if (!settings.values.sound || !navigator.userActivation.hasBeenActive) return;
   const audio = (context ??= new AudioContext());

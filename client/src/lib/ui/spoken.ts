@@ -1,5 +1,5 @@
-/** For buttons with words or numbers on them: the name is text inside (`Spoken`), since a label
- *  that differs from what is seen misleads those who speak to their browser. */
+/** For buttons with words or numbers on them: their name is text inside (`Spoken`), since a label
+ *  that differs from what is seen misleads people who use speech input. */
 
 import type { PlaceAttributes } from "../table/board";
 

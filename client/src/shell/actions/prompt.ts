@@ -13,7 +13,7 @@ export function promptOf(table: Table, isMyTurn: boolean): string {
   }
   const prompt = `prompt-${position.decision}`;
   const asked = table.hasText(prompt) ? table.text(prompt) : t("shell-your-turn");
-  // Several people at one screen must be told which of them is asked.
+  // Several people share the screen: say which of them is asked.
   const isShared = table.seats.filter((seat) => seat.mine).length > 1;
   return isShared ? t("shell-prompt-shared", { player, prompt: asked }) : asked;
 }

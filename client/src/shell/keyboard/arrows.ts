@@ -7,7 +7,7 @@ export interface Spot {
   readonly y: number;
 }
 
-const SIDEWAYS = 2.5; // how much worse it is to be off the line than far away on it
+const SIDEWAYS = 2.5; // how much a distance sideways counts against one straight ahead
 
 /** Index of the nearest spot in this direction, -1: there is none. */
 export function nearest(from: Spot, spots: readonly Spot[], direction: Direction): number {
@@ -34,7 +34,7 @@ export function nearest(from: Spot, spots: readonly Spot[], direction: Direction
   return best;
 }
 
-/** The lit places of the page, in its order. */
+/** The lit places, in the order of the page. */
 export function litPlaces(root: ParentNode): HTMLElement[] {
   const lit = '[data-target]:is([data-state="legal"], [data-state="chosen"])[role="button"]';
   return [...root.querySelectorAll<HTMLElement>(lit)].filter(
@@ -47,7 +47,7 @@ function middle(element: Element): Spot {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** Moves the focus; from nowhere it goes to the place that Tab would stop at. False: stayed. */
+/** Moves the focus, at first to the place that Tab would stop at. False: it has not moved. */
 export function moveFocus(root: ParentNode, direction: Direction): boolean {
   const places = litPlaces(root);
   const focused = document.activeElement;

@@ -3,14 +3,14 @@ import type { Table } from "../../lib/table/table.svelte";
 import { moveFocus, type Direction } from "./arrows";
 import { buttonsOf } from "../actions/buttons";
 
-export interface Deeds {
+export interface KeyActions {
   undo(): void;
   /** True: something was skipped, closed or taken back. */
   escape(): boolean;
   hint(): void;
   log(): void;
   chat(): void;
-  /** Shade and marks off (or on again), to read the bare board. */
+  /** Turns shade and marks off (or on again), to see the bare board. */
   clear(isClear: boolean): void;
   zoom(factor: number): void;
   fit(): void;
@@ -34,15 +34,15 @@ function isTaken(event: KeyboardEvent): boolean {
   );
 }
 
-/** What a key does; true: it did something. */
-export function pressed(
+/** Does what the key means; true: it did something. */
+export function handleKey(
   event: KeyboardEvent,
   table: Table,
-  deeds: Deeds,
+  actions: KeyActions,
   root: ParentNode,
 ): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (event.key === "Escape") return deeds.escape();
+  if (event.key === "Escape") return actions.escape();
   if (isWriting(event) || isTaken(event)) return false;
   if (ARROWS.includes(event.key)) return moveFocus(root, event.key as Direction);
   const number = Number(event.key);
@@ -58,7 +58,7 @@ export function pressed(
       return true;
     case "u":
     case "U":
-      deeds.undo();
+      actions.undo();
       return true;
     case "r":
     case "R":
@@ -66,28 +66,28 @@ export function pressed(
       return true;
     case "h":
     case "H":
-      deeds.clear(true);
+      actions.clear(true);
       return true;
     case "?":
-      deeds.hint();
+      actions.hint();
       return true;
     case "l":
     case "L":
-      deeds.log();
+      actions.log();
       return true;
     case "c":
     case "C":
-      deeds.chat();
+      actions.chat();
       return true;
     case "+":
     case "=":
-      deeds.zoom(1.3);
+      actions.zoom(1.3);
       return true;
     case "-":
-      deeds.zoom(1 / 1.3);
+      actions.zoom(1 / 1.3);
       return true;
     case "0":
-      deeds.fit();
+      actions.fit();
       return true;
   }
   return false;

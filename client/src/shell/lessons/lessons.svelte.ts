@@ -11,7 +11,7 @@ export interface LessonTable {
 
 export class LessonRun {
   at = $state(0);
-  /** Looking back at an earlier card; null: at the present one. */
+  /** Looking back at an earlier card; null: at the current one. */
   private back = $state<number | null>(null);
   private script = $state.raw<readonly string[]>([]);
   private readonly list: readonly Lesson[];
@@ -31,19 +31,19 @@ export class LessonRun {
     this.table = table;
   }
 
-  /** The deed is done by this button, not on the board. */
+  /** The lesson goes on by a button, not by an action on the board. */
   get hasNext(): boolean {
-    return this.back !== null || this.lesson.deeds.length === 0;
+    return this.back !== null || this.lesson.actions.length === 0;
   }
   get hasBack(): boolean {
     return this.shown > 0;
   }
 
-  /** Only the deeds of the lesson answer. */
+  /** Only the actions of the lesson can be chosen. */
   allowed(choices: readonly Choice[]): readonly Choice[] {
     if (this.isDone) return choices;
     if (this.isScript || this.back !== null) return [];
-    return choices.filter((choice) => this.lesson.deeds.includes(choice.notation));
+    return choices.filter((choice) => this.lesson.actions.includes(choice.notation));
   }
 
   next(): void {
@@ -51,14 +51,14 @@ export class LessonRun {
       this.back = this.back + 1 < this.at ? this.back + 1 : null;
       return;
     }
-    if (this.lesson.deeds.length === 0) this.done();
+    if (this.lesson.actions.length === 0) this.done();
   }
 
   goBack(): void {
     if (this.hasBack) this.back = this.shown - 1;
   }
 
-  /** A move stands at the table: the learner's deed, or one of the script. */
+  /** A move was made: the learner's action, or one of the script. */
   moved(): void {
     if (this.isDone) return;
     if (this.isScript) {

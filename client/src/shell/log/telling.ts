@@ -1,4 +1,4 @@
-/** How what happened is told: sentences, and tokens for what followed from them. */
+/** How events are told: sentences, and tokens for what followed from them. */
 import type { Gain, GameEvent } from "../../lib/table/board";
 import type { Telling } from "../../lib/playback/log";
 import type { Table } from "../../lib/table/table.svelte";
@@ -10,7 +10,7 @@ export function tellingOf(table: Table, event: GameEvent): Telling {
   return table.board.gain?.(event, table) ? "token" : "sentence";
 }
 
-/** The tokens of these events; those of one kind are one token with their sum. */
+/** The tokens of these events; those of one kind become one token with their sum. */
 export function gainsOf(table: Table, events: readonly GameEvent[]): readonly Gain[] {
   const found = new Map<string, Gain>();
   for (const event of events) {

@@ -1,4 +1,4 @@
-/** All who have a score: the seats, then rivals that sit at none. */
+/** Everyone who has a score: the seats, then rivals without a seat. */
 import type { Rival } from "../../lib/table/board";
 import type { Table } from "../../lib/table/table.svelte";
 

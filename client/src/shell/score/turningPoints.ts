@@ -16,7 +16,7 @@ function leaderOf(scores: readonly number[]): number | null {
   return leader === undefined || others.length > 0 ? null : leader;
 }
 
-/** After how many moves each turn ended: a turn is decisions of one seat in a row. */
+/** After how many moves each turn ended: a turn is a series of decisions of one seat. */
 function endsOfTurns(log: readonly LogEntry[]): readonly number[] {
   const moves = standing(log).filter((entry) => entry.kind === "move");
   return moves.flatMap((entry, at) => (entry.seat === moves[at + 1]?.seat ? [] : [at + 1]));

@@ -1,6 +1,6 @@
-/** Where a board lies in its frame: all of it at first, up to three times closer. */
+/** What part of the board its frame shows: all of it at first, up to three times closer. */
 
-const CLOSEST = 3; // times the size at which all is seen
+const CLOSEST = 3; // times the size at which the whole board is seen
 const FLOATING = 76; // pixels that a map or a button in a corner may cover
 const LARGEST_FIT = 1.5; // a board does not grow beyond this on a large screen
 
@@ -12,7 +12,7 @@ export class Camera {
 
   private frame = $state.raw({ width: 0, height: 0 });
   private board = $state.raw({ width: 1, height: 1 });
-  private isMoved = false; // by hand: then a new frame keeps what is looked at
+  private isMoved = false; // by hand: then a new frame size keeps the view
   private part: DOMRectReadOnly | null = null; // what is to be in view, all of it
   private focus: { x: number; y: number } | null = null; // what was brought into the middle last
   private readonly whole = $derived(
@@ -147,8 +147,8 @@ export class Camera {
     this.hold();
   }
 
-  /** An edge may come in a little, from under what floats over the corners; a smaller board lies
-   *  in the middle. */
+  /** The board's edge may move in a little, so that nothing stays under what floats over the
+   *  corners; a board smaller than the frame stays in the middle. */
   private hold(): void {
     this.x = held(this.x, this.frame.width, this.board.width * this.scale);
     this.y = held(this.y, this.frame.height, this.board.height * this.scale);

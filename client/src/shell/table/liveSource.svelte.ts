@@ -1,4 +1,4 @@
-/** A live table as the board's source: through whose eyes, and what is asked of this screen. */
+/** A live table as the source of a board: whose view is shown, and what this screen is asked. */
 import { present } from "../../lib/present";
 import type { GameInfo, GameState, SeatInfo } from "../../lib/api/messages";
 import { settings } from "../../lib/settings/settings.svelte";
@@ -9,7 +9,7 @@ import type { Source } from "../../lib/table/table.svelte";
 import type { Catalogue } from "../../lib/texts/catalogue";
 import { texts } from "../../lib/texts/texts.svelte";
 import { LEARNER, type LessonRun } from "../lessons/lessons.svelte";
-import { isStill, viewport, type Shell } from "./shell.svelte";
+import { prefersReducedMotion, viewport, type Shell } from "./shell.svelte";
 
 /** What belongs to the game and not to the table. */
 export interface Parts {
@@ -19,7 +19,7 @@ export interface Parts {
 }
 
 export class LiveSource implements Source {
-  /** Lights and marks are off, to read the bare board. */
+  /** Shade and marks are off, to see the bare board. */
   isClear = $state(false);
   /** Who has opened the curtain on a shared screen; -1: nobody has yet. */
   private unveiled = $state(-1);
@@ -35,7 +35,7 @@ export class LiveSource implements Source {
     if (this.run) return LEARNER;
     return this.live.isMyTurn ? this.newest.to_move : (this.live.mine[0] ?? -1);
   });
-  /** Between the turns of people who share a screen, where the next one has something to hide. */
+  /** Between the turns of people who share a screen, if the next one has secrets. */
   readonly isCurtain = $derived.by(() => {
     const isShared = !this.run && this.parts.game.has_secrets && this.live.mine.length > 1;
     const { to_move, private: hidden } = this.newest;
@@ -55,12 +55,12 @@ export class LiveSource implements Source {
   unveil(): void {
     this.unveiled = this.newest.to_move;
   }
-  /** A move stands: whoever looks at the screen next is not who opened the curtain before. */
+  /** A move was made: the next person at the screen may be another than opened the curtain. */
   handOver(): void {
     if (this.unveiled !== this.newest.to_move) this.unveiled = -1;
   }
 
-  /** The newest position, which may not be on show yet. */
+  /** The newest position, which may not be shown yet. */
   get newest(): GameState {
     return present(this.live.state, "position");
   }
@@ -86,7 +86,7 @@ export class LiveSource implements Source {
     return this.isClear ? [] : this.live.lastMove;
   }
   get motion(): boolean {
-    return !isStill() && settings.values.playbacks !== "never";
+    return !prefersReducedMotion() && settings.values.playbacks !== "never";
   }
   get patterns(): boolean {
     return settings.values.patterns;

@@ -1,9 +1,9 @@
-/** What is open in the table's shell: the panel beside the board, the record, the tab on a phone. */
+/** What is open at the table: the panel beside the board, the log, the tab on a phone. */
 import { MediaQuery } from "svelte/reactivity";
 
-/** What may stand in the place of one's own things, beside the board. */
-export type Beside = "rules" | "hint" | "list";
-export type RecordTab = "log" | "chat" | "aid";
+/** What may take the place of the player's own things, beside the board. */
+export type SidePanel = "rules" | "hint" | "list";
+export type LogTab = "log" | "chat" | "aid";
 export type Tab = "stage" | "market" | "mine";
 
 const phone = new MediaQuery("(max-width: 639px)");
@@ -14,23 +14,23 @@ export function viewport(): "phone" | "tablet" | "desktop" {
   return phone.current ? "phone" : tablet.current ? "tablet" : "desktop";
 }
 
-/** Whether the system asks for no motion. */
-export function isStill(): boolean {
+/** Whether the system asks for less motion. */
+export function prefersReducedMotion(): boolean {
   return still.current;
 }
 
 export class Shell {
-  beside = $state<Beside | null>(null);
+  sidePanel = $state<SidePanel | null>(null);
   /** The rule that the panel is to show, e.g. "4.3.1". */
   rule = $state("");
-  recordTab = $state<RecordTab>("log");
-  /** On a desktop the record is always open; else it is a drawer. */
-  isRecordOpen = $state(false);
+  logTab = $state<LogTab>("log");
+  /** On a desktop the log is always open; elsewhere it is a drawer. */
+  isLogOpen = $state(false);
   tab = $state<Tab>("stage");
   unread = $state(0);
 
-  toggle(beside: Beside): void {
-    this.beside = this.beside === beside ? null : beside;
+  toggle(panel: SidePanel): void {
+    this.sidePanel = this.sidePanel === panel ? null : panel;
   }
 
   choose(tab: Tab): void {
@@ -39,17 +39,17 @@ export class Shell {
 
   openRule(number: string): void {
     this.rule = number;
-    this.beside = "rules";
+    this.sidePanel = "rules";
   }
 
-  openRecord(tab: RecordTab): void {
-    this.recordTab = tab;
-    this.isRecordOpen = true;
+  openLog(tab: LogTab): void {
+    this.logTab = tab;
+    this.isLogOpen = true;
     if (tab === "chat") this.unread = 0;
   }
 
-  /** Whether the chat can be read just now. */
+  /** Whether the chat is visible. */
   get isChatting(): boolean {
-    return this.recordTab === "chat" && (viewport() === "desktop" || this.isRecordOpen);
+    return this.logTab === "chat" && (viewport() === "desktop" || this.isLogOpen);
   }
 }

@@ -1,7 +1,7 @@
 /** Places on the board: the river's order, the boundary, monuments, the score track. */
 import { describe, expect, test } from "vitest";
 import { HEIGHT, WIDTH, boundary, middleOf } from "../../../src/games/egizia/river/geometry";
-import { spaceOfScore, trackBox } from "../../../src/games/egizia/track/geometry";
+import { trackBox } from "../../../src/games/egizia/track/geometry";
 import { graveBox, obeliskBox, pyramidBox } from "../../../src/games/egizia/works/geometry";
 
 test("the river runs to the right and stays on the board", () => {
@@ -39,9 +39,8 @@ test("monuments grow upwards", () => {
   expect(graveBox(7).x).toBe(graveBox(1).x);
 });
 
-test("a scarab stands for 50 points on the track", () => {
-  expect([0, 49, 50, 73, 104].map(spaceOfScore)).toEqual([0, 49, 0, 23, 4]);
-  const { x, width, cell } = trackBox(4);
+test("the score track fits beside the order tiles", () => {
+  const { x, width, cell } = trackBox(4, 50);
   expect(x + 51 * cell).toBeCloseTo(x + width);
   expect(x + width).toBeLessThan(WIDTH);
   expect(HEIGHT).toBeLessThan(WIDTH);

@@ -1,15 +1,10 @@
 /** Squares by name, and the boxes around them. */
 import { describe, expect, test } from "vitest";
-import { boxOf, nameOf, nameOfFrame, sideOf, spotOf } from "../../../src/games/fertility/geometry";
+import { boxOf, nameOf, sideOf, spotOf } from "../../../src/games/fertility/geometry";
 
 test("names and places of squares are the same thing", () => {
   for (const name of ["a1", "e7", "l9", "p1"]) expect(nameOf(spotOf(name))).toBe(name);
   expect(spotOf("e7")).toEqual([4, 6]);
-});
-
-test("frames of the engine count sixteen squares a row", () => {
-  expect(nameOfFrame(0)).toBe("a1");
-  expect(nameOfFrame(16 * 6 + 4)).toBe("e7");
 });
 
 test("sides are counted clockwise from the north", () => {

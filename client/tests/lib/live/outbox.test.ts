@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { Outbox, type Deed } from "../../../src/lib/live/outbox";
+import { Outbox, type Action } from "../../../src/lib/live/outbox";
 
-const move: Deed = { type: "move", number: 7, seat: 0, code: 12 };
+const move: Action = { type: "move", number: 7, seat: 0, code: 12 };
 
 test("a move waits until it is accepted", () => {
-  const told: (Deed | null)[] = [];
+  const told: (Action | null)[] = [];
   const outbox = new Outbox((pending) => told.push(pending));
   outbox.put(move);
   outbox.answered(6);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { GameState } from "../../../src/lib/api/messages";
 import type { GameEvent } from "../../../src/lib/table/board";
-import { Playback, type Entry, type Manner } from "../../../src/lib/playback/playback.svelte";
+import { Playback, type Entry, type PlaybackMode } from "../../../src/lib/playback/playback.svelte";
 
 /** Time that stands still until a test moves it. */
 class Clock {
@@ -36,9 +36,9 @@ const event = (kind: string): GameEvent => ({
   text: `event-${kind}`,
   args: {},
 });
-function entry(number: number, manner: Manner, ...kinds: string[]): Entry {
+function entry(number: number, mode: PlaybackMode, ...kinds: string[]): Entry {
   const beats = kinds.map((kind) => ({ event: event(kind), gains: [] }));
-  return { state: position(number), beats, manner };
+  return { state: position(number), beats, mode };
 }
 
 let clock: Clock;

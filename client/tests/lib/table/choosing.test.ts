@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Choice } from "../../../src/lib/table/board";
-import { Choosing, type Manners } from "../../../src/lib/table/choosing.svelte";
+import { Choosing, type Preferences } from "../../../src/lib/table/choosing.svelte";
 import { choice } from "../../choices";
 
 let played: number[];
 let confirmsFinal: boolean;
 
-function choosing(choices: readonly Choice[], manners: Manners = {}): Choosing {
+function choosing(choices: readonly Choice[], preferences: Preferences = {}): Choosing {
   return new Choosing({
     choices: () => choices,
-    manners: () => manners,
+    preferences: () => preferences,
     confirmsFinal: () => confirmsFinal,
     play: (made) => played.push(made.code),
   });
@@ -114,13 +114,13 @@ describe("turning", () => {
     choice(2, "tile:a", "cell:e5", "cell:d5"),
     choice(3, "tile:a", "cell:e5", "cell:f5"),
   ];
-  const manners: Manners = {
+  const preferences: Preferences = {
     propose: (open, selection) => (selection.includes("cell:e5") ? open[0]! : null),
     single: ["cell"],
   };
 
   test("goes through the open choices and round again", () => {
-    const table = choosing(turns, manners);
+    const table = choosing(turns, preferences);
     table.select("tile:a");
     table.select("cell:e5");
     const seen = [table.candidate?.code];
@@ -165,7 +165,7 @@ describe("stepping back", () => {
 
 describe("a preset", () => {
   const payment = [choice(1, "unit:trade"), choice(2, "proposal"), choice(3, "back")];
-  const preset: Manners["preset"] = (choices) => choices.find((one) => one.code === 2) ?? null;
+  const preset: Preferences["preset"] = (choices) => choices.find((one) => one.code === 2) ?? null;
 
   test("lies ready before anything is clicked, and Enter plays it", () => {
     const table = choosing(payment, { preset });

@@ -6,12 +6,12 @@ describe("lessons", () => {
   const lessons = {
     record: {},
     lessons: [
-      { title: "a", text: "a", open: [], deeds: [] },
-      { title: "b", text: "b", open: [], deeds: ["choice 1"], then: ["x", "y"] },
-      { title: "c", text: "c", open: [], deeds: ["choice 2"] },
+      { title: "a", text: "a", open: [], actions: [] },
+      { title: "b", text: "b", open: [], actions: ["choice 1"], then: ["x", "y"] },
+      { title: "c", text: "c", open: [], actions: ["choice 2"] },
     ],
   };
-  test("go on by reading, by the deed, and by the script after it", () => {
+  test("go on by reading, by the action, and by the script after it", () => {
     const played: string[] = [];
     const run = new LessonRun(lessons, { playNotation: (notation) => played.push(notation) });
     const choices = [choice(1), choice(2)];

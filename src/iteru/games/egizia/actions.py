@@ -54,12 +54,11 @@ from iteru.games.egizia.telling.words import (
     CREW_TEXTS,
     IRRIGATION_TEXTS,
     SPACE_TEXTS,
-    SPHINX_TEXTS,
-    STONE_SPACE_TEXTS,
     TILE_TEXTS,
     TRACK_TEXTS,
     card_message,
     sphinx_message,
+    stone_space_message,
     target_message,
 )
 from iteru.kernel.codebook import Block, Codebook, Value, named, numbered
@@ -189,8 +188,13 @@ def _draw(paid: int, free: int) -> Value:
 
 def _stone(space: int) -> Value:
     rule = "E8.3.2" if space < TEMPLE_FIRST else "E8.3.3"
-    args = {"space": message(STONE_SPACE_TEXTS[space])}
+    args = {"space": stone_space_message(space)}
     return Value(_note(PRINTED.stones.spaces[space]), [STONE_PLACES[space]], args, rule=rule)
+
+
+def _sphinx_card(card: int) -> Value:
+    name = PRINTED.sphinx.cards[card]
+    return Value(_note(name), [f"sphinx:{name}"], {"card": sphinx_message(card)})
 
 
 def _sphinx_pair(one: int, two: int) -> Value:
@@ -322,7 +326,7 @@ CODEBOOK: Final = Codebook(
         "keep_one",
         "keep {card}",
         rule="E8.3.1",
-        card=named("card", PRINTED.sphinx.cards, "sphinx", SPHINX_TEXTS),
+        card=[_sphinx_card(card) for card in range(SPHINX_CARDS)],
     ),
     Block(
         "keep_two",

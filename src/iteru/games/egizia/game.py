@@ -23,10 +23,12 @@ from iteru.games.egizia.sight.restore import restore
 from iteru.games.egizia.state import BOOKED, sphinx_cards_in_game, unused_nile_cards
 from iteru.games.egizia.telling.text_board import text_board
 from iteru.games.egizia.telling.text_ids import text_ids
+from iteru.games.egizia.telling.words import names
 from iteru.kernel.components import read_components
 from iteru.kernel.frames import Frame
 from iteru.kernel.game import Game
 from iteru.kernel.generator import Generator, seeded
+from iteru.kernel.message import Message
 from iteru.kernel.options import check_seats, settled_options
 from iteru.kernel.plain import NONE
 from iteru.kernel.sets import BIT, count_bits
@@ -115,6 +117,9 @@ class Egizia(Game):
 
     def text_board(self, view: Mapping[str, object], words: Mapping[str, str] | None = None) -> str:
         return text_board(view, words)
+
+    def names(self) -> dict[str, Message]:
+        return names()
 
     def text_ids(self) -> list[str]:
         return text_ids()

@@ -200,7 +200,7 @@ def deck_cards(state: Fields, deck: int) -> int:
 
 
 def holds(state: Fields, seat: int, kind: int) -> bool:
-    """Whether a card of this kind lies in front of the seat."""
+    """Whether a card of this kind lies in front of the seat; E12.3 powers stay there for good."""
     return state.held[seat] & OF_KIND[kind] != 0
 
 

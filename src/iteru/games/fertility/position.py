@@ -12,6 +12,7 @@ from iteru.games.fertility.rules import final_scoring
 from iteru.games.fertility.sight.details import choice_details
 from iteru.games.fertility.sight.dump import dump
 from iteru.games.fertility.sight.invariants import check
+from iteru.games.fertility.sight.shape import PrivateView
 from iteru.games.fertility.sight.view import public_view
 from iteru.games.fertility.state import Fields
 from iteru.games.fertility.telling.words import PARTS
@@ -96,7 +97,8 @@ class FertilityState(Fields):
         return ranks(final_scoring.standings(self))
 
     def view(self, seat: int | None) -> dict[str, object]:
-        return {"public": public_view(self), "private": {}}
+        private: PrivateView = {}
+        return {"public": public_view(self), "private": private}
 
     def known(self, seat: int) -> "FertilityState":
         """F13.2 Only chance is hidden: which tile and which District comes next."""

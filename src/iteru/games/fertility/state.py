@@ -142,6 +142,11 @@ def active_seat(state: Fields) -> int:
     return (state.first + state.turn) % state.seats
 
 
+def round_now(state: Fields) -> int:
+    """F9.2 In which of the nine rounds the game is, from 1; after the end it stays at the last."""
+    return min(state.turn, state.turns - 1) // state.seats + 1
+
+
 def is_last_round(state: Fields) -> bool:
     """F9.1 After the turn that could not refill the Common Pool, everyone has one last turn."""
     return state.turn >= state.trigger

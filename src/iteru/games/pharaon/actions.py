@@ -1,16 +1,17 @@
 """The actions of Pharaon: their codes, notation, rule, targets and messages."""
 
-from typing import Final
+from typing import Final, Literal
 
 from iteru.games.pharaon.box.components import PRINTED, UNIT_NAMES, WITHOUT_WHEEL
 from iteru.games.pharaon.box.ids import (
+    ARTISANS,
+    BASIC_NAMES,
     BASICS,
     FIRST_OFFERING,
     INCOMES,
     JARS,
     MOST_SETS,
     NILE_OPTIONS,
-    RESOURCES,
     SECTIONS,
     TILES,
     TREASURER,
@@ -18,15 +19,16 @@ from iteru.games.pharaon.box.ids import (
     WITCH,
 )
 from iteru.games.pharaon.telling.words import (
-    ARTISAN_TEXTS,
     INCOME_TEXTS,
     NOBLE_TEXTS,
     RESOURCE_TEXTS,
     TRACK_TEXTS,
     UNIT_TEXTS,
     WORDS,
+    artisan_message,
     jar_message,
     noble_message,
+    resource_message,
     section_message,
     tile_message,
 )
@@ -82,12 +84,17 @@ OPTION_NAMES: Final = [
     "artisans",
     "burial_chamber",
 ]
-ACT_TEXTS: Final = WORDS.table("acts", OPTION_NAMES)
+ACT_TEXTS: Final = [  # by option
+    *WORDS.table("acts", ["offerings_1", "offerings_2", "nobles"]),
+    *[WORDS.id("acts-nile")] * (NILE_PAIR - FIRST_NILE),
+    *WORDS.table("acts", ["nile_pair", "artisans", "burial_chamber"]),
+]
 SECTION_OF: Final = [0, 0, 1, 2, 2, 2, 2, 2, 2, 3, 4]  # by option
 RULE_OF_SECTION: Final = ["P4.3", "P4.4", "P4.5", "P4.6", "P4.7"]
 WHEEL: Final = 0
 FREE: Final = 1  # by a noble, without the wheel (P9.5)
-VARIANTS: Final = ["wheel", "free"]
+Variant = Literal["wheel", "free"]
+VARIANTS: Final[tuple[Variant, ...]] = ("wheel", "free")
 
 # What Witch and Treasurer may be given (P9.6): basic resources, then resource-offerings
 GIVEN: Final = [*range(BASICS), *range(FIRST_OFFERING, FIRST_OFFERING + BASICS)]
@@ -105,6 +112,12 @@ def _tile(tile: int) -> Value:
 def _jar(jar: int) -> Value:
     name = PRINTED.jars[jar]
     return Value(name.replace("_", "-"), [f"jar:{name}"], {"jar": jar_message(jar)})
+
+
+def _artisan(artisan: int) -> Value:
+    name = PRINTED.artisans[artisan]
+    args: dict[str, object] = {"artisan": artisan_message(artisan)}
+    return Value(name.replace("_", "-"), [f"artisan:{name}"], args)
 
 
 def _act(option: int, variant: int) -> Value:
@@ -134,12 +147,16 @@ def _side(side: str) -> Value:
 
 def option_message(option: int) -> Message:
     """What is done: "offerings with a bonus token", "Nile: trade and royalty", ..."""
-    return message(ACT_TEXTS[option])
+    args: dict[str, object] = {}
+    if FIRST_NILE <= option < NILE_PAIR:
+        one, other = PRINTED.nile_costs[option - FIRST_NILE]
+        args = {"one": resource_message(one), "other": resource_message(other)}
+    return message(ACT_TEXTS[option], args)
 
 
 NOBLE: Final = named("noble", PRINTED.nobles, "noble", NOBLE_TEXTS)
 UNIT: Final = named("unit", UNIT_NAMES, "unit", UNIT_TEXTS[:UNITS])
-BASIC_FROM_SUPPLY: Final = named("resource", RESOURCES[:BASICS], "supply", RESOURCE_TEXTS[:BASICS])
+BASIC_FROM_SUPPLY: Final = named("resource", BASIC_NAMES, "supply", RESOURCE_TEXTS[:BASICS])
 
 CODEBOOK: Final = Codebook(
     Block(
@@ -175,13 +192,13 @@ CODEBOOK: Final = Codebook(
         "advance",
         "advance {track}",
         rule="P4.5.1",
-        track=named("track", RESOURCES[:BASICS], "track", TRACK_TEXTS),
+        track=named("track", BASIC_NAMES, "track", TRACK_TEXTS),
     ),
     Block(
         "take_artisan",
         "hire {artisan}",
         rule="P4.6",
-        artisan=named("artisan", PRINTED.artisans, "artisan", ARTISAN_TEXTS),
+        artisan=[_artisan(artisan) for artisan in range(ARTISANS)],
     ),
     Block("take_artisan_deck", "hire from deck", rule="P4.6", targets=["artisan_deck"]),
     Block("jar_keep", "keep jar", rule="P9.7", targets=["jar_keep"]),

@@ -123,7 +123,7 @@ def test_ship_marks_name_the_cards_of_the_option() -> None:
 
 def test_everything_printed_has_a_text() -> None:
     """Names of cards, spaces, crews, sites."""
-    texts = set(GAME.text_ids())
+    texts = {*GAME.text_ids(), *GAME.names()}
     for table in ("nile_cards", "sphinx_cards", "nile_spaces", "crews", "sites", "site_spaces"):
         for name in ids(table):
             assert f"{table}-{name}" in texts

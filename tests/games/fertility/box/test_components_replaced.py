@@ -113,6 +113,10 @@ def test_a_shop_with_spaces_of_both_kinds(tmp_path: Path) -> None:
 
     assert at_first(after_grape) == ["bovine", "grape"]
     assert at_first(after_bovine) == ["grape"]
+    seen = "import json, sys, iteru\nview = iteru.load('fertility').restore(json.load(sys.stdin))"
+    seen += ".view(None)['public']\nprint(view['seats'][0]['shops'][0]['spaces'])"
+    assert run(tmp_path, seen, after_grape["dump"]).stdout == "[None, 'grape']\n"
+    assert run(tmp_path, seen, after_bovine["dump"]).stdout == "['bovine', None]\n"
 
 
 ONE_SQUARE = {

@@ -33,6 +33,7 @@ def test_the_table_is_open() -> None:
     public = seen(state)
 
     assert (public["turn"], public["turns"], public["active"]) == (4, 27, 1)
+    assert (public["round"], public["rounds"]) == (2, 9)
     assert (public["decision"], public["to_move"]) == ("supply", 1)
     assert not public["last_round"]
     assert public["common_pool"] == ["alabaster-bovine", "alabaster-grape", "papyrus-grape"]
@@ -57,10 +58,14 @@ def test_every_metropolis_is_open() -> None:
     shops = {shop["shop"]: shop for shop in own["shops"]}
     assert shops["district_guild_grape_s2"] == {
         "shop": "district_guild_grape_s2",
-        "tokens": {"alabaster": 0, "bovine": 0, "papyrus": 0, "grape": 2},
+        "spaces": ["grape", "grape"],
         "full": True,
     }
-    assert not shops["metropolis_thebes_s2"]["full"]
+    assert shops["metropolis_thebes_s2"] == {
+        "shop": "metropolis_thebes_s2",
+        "spaces": ["bovine", None],
+        "full": False,
+    }
 
 
 def test_the_scoring_is_shown_part_by_part() -> None:
@@ -94,6 +99,7 @@ def test_the_valley_is_shown_as_printed_with_tiles_and_monuments() -> None:
     assert board["tiles"] == [
         {
             "seat": -1,
+            "tile": None,
             "squares": ["e5", "f5", "f6", "e6"],
             "scenes": ["alabaster", "bovine", "grape", "papyrus"],
         },
@@ -107,6 +113,45 @@ def test_the_valley_is_shown_as_printed_with_tiles_and_monuments() -> None:
     assert board["monuments"] == [{"square": "a1", "seat": 1}, {"square": "c1", "seat": 1}]
 
 
+def test_quarries_that_wait_for_a_decision_are_shown() -> None:
+    """F4.3.5 The one that is decided now stands last, as in `pending`."""
+    laid = [
+        "place bovine-alabaster at g5 east",
+        "place papyrus-grape at e7 east",
+        "place grape-bovine at f8 east",
+        "place bovine-papyrus at h8 east",
+        "place papyrus-alabaster at j8 east",
+    ]
+    state = position(pools={0: ["alabaster-grape"]}, laid=laid)
+    assert seen(state)["board"]["quarries"] == []
+
+    play(state, "place alabaster-grape at h6 east")
+    assert seen(state)["board"]["quarries"] == ["i7", "g6"]
+
+    play(state, "quarry monument")
+    assert seen(state)["board"]["quarries"] == ["i7"]
+
+
+def test_statues_are_shown_by_god() -> None:
+    """F10.3 Those that are named, those of choice, and how many different ones count."""
+    state = position(
+        asked="supply",
+        districts={
+            0: ["district_sanctuary_bovine", "district_shrine_bovine", "district_oracle_grape"]
+        },
+        filled={
+            "district_sanctuary_bovine_s1": "bp",
+            "district_shrine_bovine_s1": "b",
+            "district_oracle_grape_s1": "ab",
+        },
+    )
+
+    own, other = [seat["statues"] for seat in seen(state)["seats"]]
+
+    assert own == {"gods": ["anubis", "bastet", "thoth"], "of_choice": 1, "different": 4}
+    assert other == {"gods": [], "of_choice": 0, "different": 0}
+
+
 def test_four_boards_are_sixteen_columns_wide() -> None:
     """F2.1 Twelve columns for two and three players."""
     widths = [seen(GAME.new(seats, 1))["board"]["columns"] for seats in (2, 3, 4)]
@@ -118,6 +163,7 @@ def test_after_the_end_nobody_is_active() -> None:
     public = seen(position(asked="over", turn=18, wheat={0: 3}))
 
     assert (public["active"], public["to_move"], public["decision"]) == (-1, -1, "")
+    assert (public["round"], public["rounds"]) == (9, 9)
     assert [seat["points"] for seat in public["seats"]] == [6, 0]
 
 

@@ -26,18 +26,39 @@ def kinds(events: Told) -> list[str]:
 
 
 def test_a_placement_and_its_gains() -> None:
-    """F4.1, F4.2 The tile, then resources, then wheat."""
+    """F4.1, F4.2 The tile and what brings each gain, then resources, then wheat."""
     state = position(pools={0: ["papyrus-grape"]})
 
     assert told(state, "place papyrus-grape at e7 east") == [
         (
             "placed",
             0,
-            {"tile": "papyrus-grape", "squares": ["e7", "f7"], "scenes": ["papyrus", "grape"]},
+            {
+                "tile": "papyrus-grape",
+                "squares": ["e7", "f7"],
+                "scenes": ["papyrus", "grape"],
+                "sources": [
+                    {"good": "papyrus", "square": "e7", "from": "e6"},
+                    {"good": "grape", "square": "f7", "from": "f6"},
+                    {"good": "wheat", "square": "f7", "from": "g7"},
+                ],
+            },
         ),
         ("gained", 0, {"resource": "papyrus", "amount": 1}),
         ("gained", 0, {"resource": "grape", "amount": 1}),
         ("wheat", 0, {"amount": 1, "to": 1}),
+    ]
+
+
+def test_a_covered_icon_brings_its_gain_itself() -> None:
+    """F4.2.3 The scene that covers it may be of any kind."""
+    state = position(pools={0: ["alabaster-bovine"]})
+
+    placed = told(state, "place bovine-alabaster at g5 east")[0][2]
+
+    assert placed["sources"] == [
+        {"good": "bovine", "square": "g5", "from": "f5"},
+        {"good": "grape", "square": "h5", "from": "h5"},
     ]
 
 
@@ -94,7 +115,7 @@ def test_building_supplying_and_exchanging() -> None:
     )
 
     assert events == [
-        ("built", 0, {"district": "district_temple_court_grape", "payment": "wheat", "spot": 0}),
+        ("built", 0, {"district": "district_temple_court_grape", "goods": ["wheat"], "spot": 0}),
         ("supplied", 0, {"shop": "metropolis_memphis_s3", "resource": "papyrus"}),
         ("completed", 0, {"shop": "metropolis_memphis_s3"}),
         ("exchanged", 0, {"shop": "district_temple_court_grape_s2", "resource": "alabaster"}),

@@ -2,12 +2,13 @@
 
 import type { BoardTable } from "../../../lib/table/board";
 import type { SphinxNow } from "../view";
-import { message } from "../words";
+import { sphinxEffect } from "../effects";
+import { sphinxWord } from "../names";
 
 export function sphinxName(table: BoardTable, { card, points, have, need }: SphinxNow): string {
   const told = table.text("board-sphinx_card", {
-    card: message(`sphinx_cards-${card}`),
-    effect: message(`sphinx_cards-${card}-text`),
+    card: sphinxWord(table, card),
+    effect: sphinxEffect(table, card),
     points,
   });
   return need > 0 ? `${told} (${table.text("board-sphinx_progress", { have, need })})` : told;

@@ -9,16 +9,35 @@ terms-player_board = Player board
 terms-crews = Crews
 terms-grain = Grain
 
-## Spaces of the markets
+## Amounts, in the sentences below
+## $stones, $points, $grain, $steps
 
-market_spaces-stone_market_0 = Stone market, space 0
-market_spaces-stone_market_1 = Stone market, space 1
-market_spaces-stone_market_2 = Stone market, space 2
-market_spaces-stone_market_3 = Stone market, space 3
-market_spaces-grain_market_0 = Grain market, space 0
-market_spaces-grain_market_1 = Grain market, space 1
-market_spaces-grain_market_2 = Grain market, space 2
-market_spaces-grain_market_3 = Grain market, space 3
+amount-stones =
+    { $stones ->
+        [one] { $stones } stone
+       *[other] { $stones } stones
+    }
+amount-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+amount-grain = { $grain } grain
+amount-steps_stone =
+    { $steps ->
+        [one] { $steps } step on the stone market
+       *[other] { $steps } steps on the stone market
+    }
+amount-steps_grain =
+    { $steps ->
+        [one] { $steps } step on the grain market
+       *[other] { $steps } steps on the grain market
+    }
+
+## A space of a market
+## $market: a name; $index, from 0
+
+market_space = { $market }, space { $index }
 
 ## Irrigation: what it waters
 
@@ -26,35 +45,22 @@ irrigation_spaces-irrigation_left-text = Only green fields give grain.
 irrigation_spaces-irrigation_middle-text = Green and yellow-green fields give grain.
 irrigation_spaces-irrigation_right-text = All fields give grain.
 
-## Spaces of the Nile: what a ship does there
+## What a ship does on a space of the Nile, by its effect, and on a site
+## $crews (a list), $steps, $stones
 
-nile_spaces-card_1-text = Take the Nile card lying here.
-nile_spaces-edfu-text = 1 step on the stone market and 1 step on the grain market.
-nile_spaces-card_2-text = Take the Nile card lying here.
-nile_spaces-thebae-text = Masons +1, haulers +1.
-nile_spaces-card_3-text = Take the Nile card lying here.
-nile_spaces-site_sphinx-text = Reserve the right to draw Sphinx cards in the building phase.
-nile_spaces-card_4-text = Take the Nile card lying here.
-nile_spaces-passalon-text = Overseer +1. Then you may move the irrigation marker by 1.
-nile_spaces-card_5-text = Take the Nile card lying here.
-nile_spaces-selinon-text = Haulers +1, carvers +1.
-nile_spaces-card_6-text = Take the Nile card lying here.
-nile_spaces-site_obelisk-text = Reserve the right to build on the obelisk and the graves.
-nile_spaces-card_7-text = Take the Nile card lying here.
-nile_spaces-beni_hasan-text = Masons +1, carvers +1.
-nile_spaces-card_8-text = Take the Nile card lying here.
-nile_spaces-alyi-text = One crew of your choice +1, and 2 stones.
-nile_spaces-card_9-text = Take the Nile card lying here.
-nile_spaces-site_temple-text = Reserve the right to build on the temple and the pyramid.
-nile_spaces-card_10-text = Take the Nile card lying here.
-nile_spaces-heliopolis-text = Overseer +1. Then you may move the irrigation marker by 1.
+space_effects-take_card = Take the Nile card lying here.
+space_effects-market_both = { amount-steps_stone } and { amount-steps_grain }.
+space_effects-raise = { $crews }: +{ $steps }.
+space_effects-raise_and_irrigate = { $crews }: +{ $steps }. Then you may move the irrigation marker by 1.
+space_effects-raise_chosen_and_stones = One crew of your choice: +{ $steps }, and { amount-stones }.
+site_effects-sphinx = Reserve the right to draw Sphinx cards in the building phase.
+site_effects-obelisk_graves = Reserve the right to build on the obelisk and the graves.
+site_effects-temple_pyramid = Reserve the right to build on the temple and the pyramid.
 
-## Starting cards: name, what the card does
+## Starting cards
 
 start_cards-start_quarry = Starting quarry
-start_cards-start_quarry-text = 3 stones each round.
 start_cards-start_field = Starting field
-start_cards-start_field-text = Always produces 6 grain.
 
 ## Types of Nile cards, decks
 
@@ -65,98 +71,122 @@ decks-1_2 = Deck 1/2
 decks-3_4 = Deck 3/4
 decks-5 = Deck 5
 
-## Nile cards: what the card does; copies say the same
+## Fields and quarries: what the card does, with what it brings when taken
+## $grain, $stones, $steps, $points
 
-nile_cards-field_green_2-text = Always produces 2 grain.
-nile_cards-field_green_3_a-text = Always produces 3 grain.
-nile_cards-field_green_3_b-text = { nile_cards-field_green_3_a-text }
-nile_cards-field_yellow_4-text = Produces 4 grain at normal and high water.
-nile_cards-field_yellow_5_a-text = Produces 5 grain at normal and high water.
-nile_cards-field_brown_6-text = Produces 6 grain at high water only. When taken: 1 step on the stone or the grain market.
-nile_cards-field_brown_7-text = Produces 7 grain at high water only. When taken: 1 step on the stone or the grain market.
-nile_cards-quarry_2_a-text = 2 stones each round.
-nile_cards-quarry_2_b-text = { nile_cards-quarry_2_a-text }
-nile_cards-quarry_2_c-text = { nile_cards-quarry_2_a-text }
-nile_cards-quarry_3_a-text = 3 stones each round.
-nile_cards-quarry_3_b-text = { nile_cards-quarry_3_a-text }
-nile_cards-quarry_3_c-text = { nile_cards-quarry_3_a-text }
-nile_cards-sphinx_plus_2-text = At the Sphinx you may draw up to 2 extra cards for free (still 5 at most, at least 1 paid).
-nile_cards-raise_each_round-text = Once per round you may raise one crew by 1, even after feeding.
+field_effects-green_field = Always produces { amount-grain }.
+field_effects-yellow_field = Produces { amount-grain } at normal and high water.
+field_effects-brown_field = Produces { amount-grain } at high water only.
+field_bonuses-market_steps = When taken: { amount-steps_stone } or { amount-steps_grain }.
+field_bonuses-points = When taken: { amount-points }.
+field_bonuses-stones = When taken: { amount-stones }.
+quarry_effect = { amount-stones } each round.
+
+## Other Nile cards: what the card does; copies say the same
+## $cards, $most, $steps, $cost (in stones), $grain, $strength, $value, $points, $stones
+
+nile_cards-sphinx_plus_2-text =
+    { $cards ->
+        [one] At the Sphinx you may draw { $cards } extra card for free (still { $most } at most, at least 1 paid).
+       *[other] At the Sphinx you may draw up to { $cards } extra cards for free (still { $most } at most, at least 1 paid).
+    }
+nile_cards-raise_each_round-text =
+    { $cost ->
+        [0] Once per round you may raise one crew by { $steps }, even after feeding.
+        [one] Once per round you may pay { $cost } stone to raise one crew by { $steps }, even after feeding.
+       *[other] Once per round you may pay { $cost } stones to raise one crew by { $steps }, even after feeding.
+    }
 nile_cards-reuse_round_space-text = Once per round you may place a ship on an occupied round space (not Heliopolis).
 nile_cards-stones_as_grain-text = When feeding you may use stones as grain, 1 for 1.
-nile_cards-market_2-text = 2 steps on the stone market or 2 steps on the grain market.
+nile_cards-market_2-text = { amount-steps_stone } or { amount-steps_grain }.
 nile_cards-raise_any_2_a-text = Raise two crews by 1 or one crew by 2.
-nile_cards-grain_4_a-text = Counts as 4 grain in one feeding.
+nile_cards-grain_4_a-text = Counts as { amount-grain } in one feeding.
 nile_cards-double_round_space-text = Repeat the effect of the round space you have just used.
-nile_cards-strength_3_a-text = Add 3 to the strength of the crew you are using.
-nile_cards-sphinx_plus_1-text = At the Sphinx you may draw 1 extra card for free (still 5 at most, at least 1 paid).
-nile_cards-field_green_4_a-text = Always produces 4 grain.
-nile_cards-field_green_4_b-text = { nile_cards-field_green_4_a-text }
-nile_cards-field_yellow_5_b-text = { nile_cards-field_yellow_5_a-text }
-nile_cards-field_yellow_6-text = Produces 6 grain at normal and high water.
-nile_cards-field_brown_8-text = Produces 8 grain at high water only. When taken: 3 points.
-nile_cards-field_brown_9-text = Produces 9 grain at high water only. When taken: 4 stones.
-nile_cards-quarry_3_d-text = { nile_cards-quarry_3_a-text }
-nile_cards-quarry_3_e-text = { nile_cards-quarry_3_a-text }
-nile_cards-quarry_4_a-text = 4 stones each round.
-nile_cards-quarry_4_b-text = { nile_cards-quarry_4_a-text }
+nile_cards-strength_3_a-text = Add { $strength } to the strength of the crew you are using.
+nile_cards-sphinx_plus_1-text = { nile_cards-sphinx_plus_2-text }
 nile_cards-upstream-text = Once per round you may place a ship upstream of your ships.
 nile_cards-leftover_card-text = At the end of the ship phase you may take one of the Nile cards left on the board.
 nile_cards-field_upgrade-text = Attach it to one of your fields: brown becomes yellow-green, yellow-green becomes green.
-nile_cards-grave_card-text = Counts as a grave of value 6 in the final scoring.
-nile_cards-stones_for_strength-text = Once per round you may pay 2 stones to raise one crew by 1, even after feeding.
-nile_cards-raise_three-text = Raise masons, haulers and carvers by 1 each.
+nile_cards-grave_card-text = Counts as a grave of value { $value } in the final scoring.
+nile_cards-stones_for_strength-text = { nile_cards-raise_each_round-text }
+nile_cards-raise_three-text = Raise masons, haulers and carvers by { $steps } each.
 nile_cards-raise_any_2_b-text = { nile_cards-raise_any_2_a-text }
-nile_cards-points_obelisk_graves_a-text = 1 point for each of your stones in the obelisk and the graves.
+nile_cards-points_obelisk_graves_a-text = { amount-points } for each of your stones in the obelisk and the graves.
 nile_cards-two_ships-text = Place 2 ships in one turn.
 nile_cards-two_crews_a-text = Use 2 crews for one build instead of 1.
 nile_cards-keep_two_sphinx_a-text = Keep up to 2 Sphinx cards instead of 1.
-nile_cards-stones_6_a-text = Gain 6 stones.
-nile_cards-field_green_5-text = Always produces 5 grain.
+nile_cards-stones_6_a-text = Gain { amount-stones }.
 nile_cards-grain_4_b-text = { nile_cards-grain_4_a-text }
 nile_cards-stones_6_b-text = { nile_cards-stones_6_a-text }
 nile_cards-strength_3_b-text = { nile_cards-strength_3_a-text }
 nile_cards-two_crews_b-text = { nile_cards-two_crews_a-text }
 nile_cards-build_first-text = This round you build first on every site where you have a ship, even a speculating one.
-nile_cards-sell_stones-text = Sell up to 10 stones for 1 point each.
+nile_cards-sell_stones-text =
+    { $points ->
+        [one] Sell up to { $most } stones for { $points } point each.
+       *[other] Sell up to { $most } stones for { $points } points each.
+    }
 nile_cards-keep_two_sphinx_b-text = { nile_cards-keep_two_sphinx_a-text }
 nile_cards-occupied_site-text = Place a ship on a full construction site; you build after the others.
 nile_cards-points_obelisk_graves_b-text = { nile_cards-points_obelisk_graves_a-text }
-nile_cards-points_temple_pyramid-text = 1 point for each of your stones in the temple and the pyramid.
+nile_cards-points_temple_pyramid-text = { amount-points } for each of your stones in the temple and the pyramid.
 nile_cards-raise_any_2_c-text = { nile_cards-raise_any_2_a-text }
 
 ## Sphinx cards: what the card is worth at the end
+## $points, $level (of the obelisk), $least (columns or stones), $every (so many points)
+## of players at the end of a market: $points and $players, of crews: $points and $strengths,
+## several numbers each, such as 4 / 6 / 8
 
-sphinx_cards-sphinx_obelisk_level_7-text = 3 points if level 7 of the obelisk is built.
-sphinx_cards-sphinx_obelisk_level_8-text = 5 points if level 8 of the obelisk is built.
-sphinx_cards-sphinx_obelisk_level_9-text = 7 points if level 9 of the obelisk is built.
-sphinx_cards-sphinx_one_column-text = 3 points if at least one outer temple column is complete.
-sphinx_cards-sphinx_both_columns-text = 5 points if both outer temple columns are complete.
-sphinx_cards-sphinx_all_graves-text = 5 points if all 12 graves are taken.
-sphinx_cards-sphinx_pyramid-text = 7 points if the pyramid is complete.
-sphinx_cards-sphinx_players_last_stone-text = 3 / 5 / 7 points if 1 / 2 / 3 or more players are on the last space of the stone market.
-sphinx_cards-sphinx_players_last_grain-text = 3 / 5 / 7 points if 1 / 2 / 3 or more players are on the last space of the grain market.
-sphinx_cards-sphinx_temple_4_stones-text = 5 points if you have at least 4 stones in the temple.
-sphinx_cards-sphinx_pyramid_6_stones-text = 5 points if you have at least 6 stones in the pyramid.
-sphinx_cards-sphinx_pyramid_7_stones-text = 7 points if you have at least 7 stones in the pyramid.
-sphinx_cards-sphinx_obelisk_4_stones-text = 5 points if you have at least 4 stones in the obelisk.
-sphinx_cards-sphinx_obelisk_5_stones-text = 7 points if you have at least 5 stones in the obelisk.
-sphinx_cards-sphinx_two_everywhere-text = 6 points if you have at least 2 stones in each of obelisk, graves, temple and pyramid.
-sphinx_cards-sphinx_grave_stones-text = 1 point for each of your stones in the graves.
-sphinx_cards-sphinx_crew_masons-text = 4 / 6 / 8 points if the masons have strength 4 / 6 / 8 or more.
-sphinx_cards-sphinx_crew_haulers-text = 4 / 6 / 8 points if the haulers have strength 4 / 6 / 8 or more.
-sphinx_cards-sphinx_crew_carvers-text = 4 / 6 / 8 points if the carvers have strength 4 / 6 / 8 or more.
-sphinx_cards-sphinx_crew_overseer-text = 4 / 6 / 8 points if the overseer has strength 4 / 6 / 8 or more.
-sphinx_cards-sphinx_most_quarry-text = 7 points if you produce anything from quarries and nobody produces more.
-sphinx_cards-sphinx_most_green-text = 5 points if you produce anything from green fields and nobody produces more.
-sphinx_cards-sphinx_most_yellow-text = 7 points if you produce anything from yellow-green fields and nobody produces more.
-sphinx_cards-sphinx_most_brown-text = 5 points if you produce anything from brown fields and nobody produces more.
-sphinx_cards-sphinx_last_stone-text = 4 points if you are on the last space of the stone market.
-sphinx_cards-sphinx_last_grain-text = 4 points if you are on the last space of the grain market.
-sphinx_cards-sphinx_last_both-text = 7 points if you are on the last space of both markets.
-sphinx_cards-sphinx_permanents-text = 2 points for each of your permanent Nile cards (fields and quarries do not count).
-sphinx_cards-sphinx_per_10-text = After everything else, 1 point for every full 10 points of yours.
-sphinx_cards-sphinx_per_15-text = After everything else, 1 point for every full 15 points of yours.
+sphinx_cards-sphinx_obelisk_level_7-text = { amount-points } if level { $level } of the obelisk is built.
+sphinx_cards-sphinx_obelisk_level_8-text = { sphinx_cards-sphinx_obelisk_level_7-text }
+sphinx_cards-sphinx_obelisk_level_9-text = { sphinx_cards-sphinx_obelisk_level_7-text }
+sphinx_cards-sphinx_one_column-text =
+    { $least ->
+        [1] { amount-points } if at least one outer temple column is complete.
+       *[other] { amount-points } if both outer temple columns are complete.
+    }
+sphinx_cards-sphinx_both_columns-text = { sphinx_cards-sphinx_one_column-text }
+sphinx_cards-sphinx_all_graves-text = { amount-points } if all 12 graves are taken.
+sphinx_cards-sphinx_pyramid-text = { amount-points } if the pyramid is complete.
+sphinx_cards-sphinx_players_last_stone-text = { $points } points if { $players } or more players are on the last space of the stone market.
+sphinx_cards-sphinx_players_last_grain-text = { $points } points if { $players } or more players are on the last space of the grain market.
+sphinx_cards-sphinx_temple_4_stones-text =
+    { $least ->
+        [one] { amount-points } if you have at least { $least } stone in the temple.
+       *[other] { amount-points } if you have at least { $least } stones in the temple.
+    }
+sphinx_cards-sphinx_pyramid_6_stones-text =
+    { $least ->
+        [one] { amount-points } if you have at least { $least } stone in the pyramid.
+       *[other] { amount-points } if you have at least { $least } stones in the pyramid.
+    }
+sphinx_cards-sphinx_pyramid_7_stones-text = { sphinx_cards-sphinx_pyramid_6_stones-text }
+sphinx_cards-sphinx_obelisk_4_stones-text =
+    { $least ->
+        [one] { amount-points } if you have at least { $least } stone in the obelisk.
+       *[other] { amount-points } if you have at least { $least } stones in the obelisk.
+    }
+sphinx_cards-sphinx_obelisk_5_stones-text = { sphinx_cards-sphinx_obelisk_4_stones-text }
+sphinx_cards-sphinx_two_everywhere-text =
+    { $least ->
+        [one] { amount-points } if you have at least { $least } stone in each of obelisk, graves, temple and pyramid.
+       *[other] { amount-points } if you have at least { $least } stones in each of obelisk, graves, temple and pyramid.
+    }
+sphinx_cards-sphinx_grave_stones-text = { amount-points } for each of your stones in the graves.
+sphinx_cards-sphinx_crew_masons-text = { $points } points if the masons have strength { $strengths } or more.
+sphinx_cards-sphinx_crew_haulers-text = { $points } points if the haulers have strength { $strengths } or more.
+sphinx_cards-sphinx_crew_carvers-text = { $points } points if the carvers have strength { $strengths } or more.
+sphinx_cards-sphinx_crew_overseer-text = { $points } points if the overseer has strength { $strengths } or more.
+sphinx_cards-sphinx_most_quarry-text = { amount-points } if you produce anything from quarries and nobody produces more.
+sphinx_cards-sphinx_most_green-text = { amount-points } if you produce anything from green fields and nobody produces more.
+sphinx_cards-sphinx_most_yellow-text = { amount-points } if you produce anything from yellow-green fields and nobody produces more.
+sphinx_cards-sphinx_most_brown-text = { amount-points } if you produce anything from brown fields and nobody produces more.
+sphinx_cards-sphinx_last_stone-text = { amount-points } if you are on the last space of the stone market.
+sphinx_cards-sphinx_last_grain-text = { amount-points } if you are on the last space of the grain market.
+sphinx_cards-sphinx_last_both-text = { amount-points } if you are on the last space of both markets.
+sphinx_cards-sphinx_permanents-text = { amount-points } for each of your permanent Nile cards (fields and quarries do not count).
+sphinx_cards-sphinx_per_10-text = After everything else, { amount-points } for every full { $every } points of yours.
+sphinx_cards-sphinx_per_15-text = { sphinx_cards-sphinx_per_10-text }
 
 ## Regions, progress, steps of a round
 ## round: $now, $of

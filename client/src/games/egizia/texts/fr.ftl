@@ -9,16 +9,39 @@ terms-player_board = Plateau joueur
 terms-crews = Équipes
 terms-grain = Blé
 
-## Spaces of the markets
+## Amounts, in the sentences below
+## $stones, $points, $grain, $steps
 
-market_spaces-stone_market_0 = Marché aux pierres, case 0
-market_spaces-stone_market_1 = Marché aux pierres, case 1
-market_spaces-stone_market_2 = Marché aux pierres, case 2
-market_spaces-stone_market_3 = Marché aux pierres, case 3
-market_spaces-grain_market_0 = Marché au blé, case 0
-market_spaces-grain_market_1 = Marché au blé, case 1
-market_spaces-grain_market_2 = Marché au blé, case 2
-market_spaces-grain_market_3 = Marché au blé, case 3
+amount-stones =
+    { $stones ->
+        [one] { $stones } pierre
+       *[other] { $stones } pierres
+    }
+amount-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+amount-grain =
+    { $grain ->
+        [one] { $grain } blé
+       *[other] { $grain } blés
+    }
+amount-steps_stone =
+    { $steps ->
+        [one] { $steps } case sur le marché aux pierres
+       *[other] { $steps } cases sur le marché aux pierres
+    }
+amount-steps_grain =
+    { $steps ->
+        [one] { $steps } case sur le marché au blé
+       *[other] { $steps } cases sur le marché au blé
+    }
+
+## A space of a market
+## $market: a name; $index, from 0
+
+market_space = { $market }, case { $index }
 
 ## Irrigation: what it waters
 
@@ -26,35 +49,22 @@ irrigation_spaces-irrigation_left-text = Seuls les champs verts donnent du blé.
 irrigation_spaces-irrigation_middle-text = Les champs verts et jaune-vert donnent du blé.
 irrigation_spaces-irrigation_right-text = Tous les champs donnent du blé.
 
-## Spaces of the Nile: what a ship does there
+## What a ship does on a space of the Nile, by its effect, and on a site
+## $crews (a list), $steps, $stones
 
-nile_spaces-card_1-text = Prenez la carte Nil posée ici.
-nile_spaces-edfu-text = 1 case sur le marché aux pierres et 1 case sur le marché au blé.
-nile_spaces-card_2-text = Prenez la carte Nil posée ici.
-nile_spaces-thebae-text = Maçons +1, haleurs +1.
-nile_spaces-card_3-text = Prenez la carte Nil posée ici.
-nile_spaces-site_sphinx-text = Réserve le droit de piocher des cartes Sphinx à la phase de construction.
-nile_spaces-card_4-text = Prenez la carte Nil posée ici.
-nile_spaces-passalon-text = Contremaître +1. Ensuite, vous pouvez déplacer le marqueur d’irrigation d’une case.
-nile_spaces-card_5-text = Prenez la carte Nil posée ici.
-nile_spaces-selinon-text = Haleurs +1, sculpteurs +1.
-nile_spaces-card_6-text = Prenez la carte Nil posée ici.
-nile_spaces-site_obelisk-text = Réserve le droit de bâtir l’obélisque et les tombeaux.
-nile_spaces-card_7-text = Prenez la carte Nil posée ici.
-nile_spaces-beni_hasan-text = Maçons +1, sculpteurs +1.
-nile_spaces-card_8-text = Prenez la carte Nil posée ici.
-nile_spaces-alyi-text = Une équipe au choix +1, et 2 pierres.
-nile_spaces-card_9-text = Prenez la carte Nil posée ici.
-nile_spaces-site_temple-text = Réserve le droit de bâtir le temple et la pyramide.
-nile_spaces-card_10-text = Prenez la carte Nil posée ici.
-nile_spaces-heliopolis-text = Contremaître +1. Ensuite, vous pouvez déplacer le marqueur d’irrigation d’une case.
+space_effects-take_card = Prenez la carte Nil posée ici.
+space_effects-market_both = { amount-steps_stone } et { amount-steps_grain }.
+space_effects-raise = { $crews } : +{ $steps }.
+space_effects-raise_and_irrigate = { $crews } : +{ $steps }. Ensuite, vous pouvez déplacer le marqueur d’irrigation d’une case.
+space_effects-raise_chosen_and_stones = Une équipe au choix : +{ $steps }, et { amount-stones }.
+site_effects-sphinx = Réserve le droit de piocher des cartes Sphinx à la phase de construction.
+site_effects-obelisk_graves = Réserve le droit de bâtir l’obélisque et les tombeaux.
+site_effects-temple_pyramid = Réserve le droit de bâtir le temple et la pyramide.
 
-## Starting cards: name, what the card does
+## Starting cards
 
 start_cards-start_quarry = Carrière de départ
-start_cards-start_quarry-text = 3 pierres par manche.
 start_cards-start_field = Champ de départ
-start_cards-start_field-text = Produit toujours 6 blés.
 
 ## Types of Nile cards, decks
 
@@ -65,98 +75,118 @@ decks-1_2 = Paquet 1/2
 decks-3_4 = Paquet 3/4
 decks-5 = Paquet 5
 
-## Nile cards: what the card does; copies say the same
+## Fields and quarries: what the card does, with what it brings when taken
+## $grain, $stones, $steps, $points
 
-nile_cards-field_green_2-text = Produit toujours 2 blés.
-nile_cards-field_green_3_a-text = Produit toujours 3 blés.
-nile_cards-field_green_3_b-text = { nile_cards-field_green_3_a-text }
-nile_cards-field_yellow_4-text = Produit 4 blés par eaux normales ou hautes.
-nile_cards-field_yellow_5_a-text = Produit 5 blés par eaux normales ou hautes.
-nile_cards-field_brown_6-text = Produit 6 blés seulement par hautes eaux. À la prise : 1 case sur le marché aux pierres ou au blé.
-nile_cards-field_brown_7-text = Produit 7 blés seulement par hautes eaux. À la prise : 1 case sur le marché aux pierres ou au blé.
-nile_cards-quarry_2_a-text = 2 pierres par manche.
-nile_cards-quarry_2_b-text = { nile_cards-quarry_2_a-text }
-nile_cards-quarry_2_c-text = { nile_cards-quarry_2_a-text }
-nile_cards-quarry_3_a-text = 3 pierres par manche.
-nile_cards-quarry_3_b-text = { nile_cards-quarry_3_a-text }
-nile_cards-quarry_3_c-text = { nile_cards-quarry_3_a-text }
-nile_cards-sphinx_plus_2-text = Au Sphinx, vous pouvez piocher jusqu’à 2 cartes gratuites en plus (toujours 5 au maximum, au moins 1 payée).
-nile_cards-raise_each_round-text = Une fois par manche, vous pouvez augmenter une équipe de 1, même après le repas.
+field_effects-green_field = Produit toujours { amount-grain }.
+field_effects-yellow_field = Produit { amount-grain } par eaux normales ou hautes.
+field_effects-brown_field = Produit { amount-grain } seulement par hautes eaux.
+field_bonuses-market_steps = À la prise : { amount-steps_stone } ou { amount-steps_grain }.
+field_bonuses-points = À la prise : { amount-points }.
+field_bonuses-stones = À la prise : { amount-stones }.
+quarry_effect = { amount-stones } par manche.
+
+## Other Nile cards: what the card does; copies say the same
+## $cards, $most, $steps, $cost (in stones), $grain, $strength, $value, $points, $stones
+
+nile_cards-sphinx_plus_2-text =
+    { $cards ->
+        [one] Au Sphinx, vous pouvez piocher { $cards } carte gratuite en plus (toujours { $most } au maximum, au moins 1 payée).
+       *[other] Au Sphinx, vous pouvez piocher jusqu’à { $cards } cartes gratuites en plus (toujours { $most } au maximum, au moins 1 payée).
+    }
+nile_cards-raise_each_round-text =
+    { $cost ->
+        [0] Une fois par manche, vous pouvez augmenter une équipe de { $steps }, même après le repas.
+        [one] Une fois par manche, vous pouvez payer { $cost } pierre pour augmenter une équipe de { $steps }, même après le repas.
+       *[other] Une fois par manche, vous pouvez payer { $cost } pierres pour augmenter une équipe de { $steps }, même après le repas.
+    }
 nile_cards-reuse_round_space-text = Une fois par manche, vous pouvez placer un bateau sur une case ronde occupée (sauf Héliopolis).
 nile_cards-stones_as_grain-text = Au repas, vos pierres peuvent servir de blé, 1 pour 1.
-nile_cards-market_2-text = 2 cases sur le marché aux pierres ou 2 cases sur le marché au blé.
+nile_cards-market_2-text = { amount-steps_stone } ou { amount-steps_grain }.
 nile_cards-raise_any_2_a-text = Augmentez deux équipes de 1 ou une équipe de 2.
-nile_cards-grain_4_a-text = Vaut 4 blés lors d’un repas.
+nile_cards-grain_4_a-text = Vaut { amount-grain } lors d’un repas.
 nile_cards-double_round_space-text = Répétez l’effet de la case ronde que vous venez d’utiliser.
-nile_cards-strength_3_a-text = Ajoutez 3 à la force de l’équipe que vous utilisez.
-nile_cards-sphinx_plus_1-text = Au Sphinx, vous pouvez piocher 1 carte gratuite en plus (toujours 5 au maximum, au moins 1 payée).
-nile_cards-field_green_4_a-text = Produit toujours 4 blés.
-nile_cards-field_green_4_b-text = { nile_cards-field_green_4_a-text }
-nile_cards-field_yellow_5_b-text = { nile_cards-field_yellow_5_a-text }
-nile_cards-field_yellow_6-text = Produit 6 blés par eaux normales ou hautes.
-nile_cards-field_brown_8-text = Produit 8 blés seulement par hautes eaux. À la prise : 3 points.
-nile_cards-field_brown_9-text = Produit 9 blés seulement par hautes eaux. À la prise : 4 pierres.
-nile_cards-quarry_3_d-text = { nile_cards-quarry_3_a-text }
-nile_cards-quarry_3_e-text = { nile_cards-quarry_3_a-text }
-nile_cards-quarry_4_a-text = 4 pierres par manche.
-nile_cards-quarry_4_b-text = { nile_cards-quarry_4_a-text }
+nile_cards-strength_3_a-text = Ajoutez { $strength } à la force de l’équipe que vous utilisez.
+nile_cards-sphinx_plus_1-text = { nile_cards-sphinx_plus_2-text }
 nile_cards-upstream-text = Une fois par manche, vous pouvez placer un bateau en amont de vos bateaux.
 nile_cards-leftover_card-text = À la fin de la phase des bateaux, vous pouvez prendre une des cartes Nil restantes.
 nile_cards-field_upgrade-text = Attachez-le à un de vos champs : brun devient jaune-vert, jaune-vert devient vert.
-nile_cards-grave_card-text = Compte comme un tombeau de valeur 6 au décompte final.
-nile_cards-stones_for_strength-text = Une fois par manche, vous pouvez payer 2 pierres pour augmenter une équipe de 1, même après le repas.
-nile_cards-raise_three-text = Augmentez maçons, haleurs et sculpteurs de 1.
+nile_cards-grave_card-text = Compte comme un tombeau de valeur { $value } au décompte final.
+nile_cards-stones_for_strength-text = { nile_cards-raise_each_round-text }
+nile_cards-raise_three-text = Augmentez maçons, haleurs et sculpteurs de { $steps }.
 nile_cards-raise_any_2_b-text = { nile_cards-raise_any_2_a-text }
-nile_cards-points_obelisk_graves_a-text = 1 point par pierre à vous dans l’obélisque et les tombeaux.
+nile_cards-points_obelisk_graves_a-text = { amount-points } par pierre à vous dans l’obélisque et les tombeaux.
 nile_cards-two_ships-text = Placez 2 bateaux en un seul tour.
 nile_cards-two_crews_a-text = Utilisez 2 équipes pour une construction au lieu d’une.
 nile_cards-keep_two_sphinx_a-text = Gardez jusqu’à 2 cartes Sphinx au lieu d’une.
-nile_cards-stones_6_a-text = Gagnez 6 pierres.
-nile_cards-field_green_5-text = Produit toujours 5 blés.
+nile_cards-stones_6_a-text = Gagnez { amount-stones }.
 nile_cards-grain_4_b-text = { nile_cards-grain_4_a-text }
 nile_cards-stones_6_b-text = { nile_cards-stones_6_a-text }
 nile_cards-strength_3_b-text = { nile_cards-strength_3_a-text }
 nile_cards-two_crews_b-text = { nile_cards-two_crews_a-text }
 nile_cards-build_first-text = Cette manche, vous construisez en premier sur chaque chantier où vous avez un bateau, même s’il spécule.
-nile_cards-sell_stones-text = Vendez jusqu’à 10 pierres, 1 point chacune.
+nile_cards-sell_stones-text = Vendez jusqu’à { $most } pierres, { amount-points } chacune.
 nile_cards-keep_two_sphinx_b-text = { nile_cards-keep_two_sphinx_a-text }
 nile_cards-occupied_site-text = Placez un bateau sur un chantier complet ; vous construisez après les autres.
 nile_cards-points_obelisk_graves_b-text = { nile_cards-points_obelisk_graves_a-text }
-nile_cards-points_temple_pyramid-text = 1 point par pierre à vous dans le temple et la pyramide.
+nile_cards-points_temple_pyramid-text = { amount-points } par pierre à vous dans le temple et la pyramide.
 nile_cards-raise_any_2_c-text = { nile_cards-raise_any_2_a-text }
 
 ## Sphinx cards: what the card is worth at the end
+## $points, $level (of the obelisk), $least (columns or stones), $every (so many points)
+## of players at the end of a market: $points and $players, of crews: $points and $strengths,
+## several numbers each, such as 4 / 6 / 8
 
-sphinx_cards-sphinx_obelisk_level_7-text = 3 points si le niveau 7 de l’obélisque est construit.
-sphinx_cards-sphinx_obelisk_level_8-text = 5 points si le niveau 8 de l’obélisque est construit.
-sphinx_cards-sphinx_obelisk_level_9-text = 7 points si le niveau 9 de l’obélisque est construit.
-sphinx_cards-sphinx_one_column-text = 3 points si au moins une colonne extérieure du temple est achevée.
-sphinx_cards-sphinx_both_columns-text = 5 points si les deux colonnes extérieures du temple sont achevées.
-sphinx_cards-sphinx_all_graves-text = 5 points si les 12 tombeaux ont été pris.
-sphinx_cards-sphinx_pyramid-text = 7 points si la pyramide est achevée.
-sphinx_cards-sphinx_players_last_stone-text = 3 / 5 / 7 points si 1 / 2 / 3 joueurs ou plus sont sur la dernière case du marché aux pierres.
-sphinx_cards-sphinx_players_last_grain-text = 3 / 5 / 7 points si 1 / 2 / 3 joueurs ou plus sont sur la dernière case du marché au blé.
-sphinx_cards-sphinx_temple_4_stones-text = 5 points si vous avez au moins 4 pierres dans le temple.
-sphinx_cards-sphinx_pyramid_6_stones-text = 5 points si vous avez au moins 6 pierres dans la pyramide.
-sphinx_cards-sphinx_pyramid_7_stones-text = 7 points si vous avez au moins 7 pierres dans la pyramide.
-sphinx_cards-sphinx_obelisk_4_stones-text = 5 points si vous avez au moins 4 pierres dans l’obélisque.
-sphinx_cards-sphinx_obelisk_5_stones-text = 7 points si vous avez au moins 5 pierres dans l’obélisque.
-sphinx_cards-sphinx_two_everywhere-text = 6 points si vous avez au moins 2 pierres dans l’obélisque, les tombeaux, le temple et la pyramide.
-sphinx_cards-sphinx_grave_stones-text = 1 point par pierre à vous dans les tombeaux.
-sphinx_cards-sphinx_crew_masons-text = 4 / 6 / 8 points si les maçons ont une force d’au moins 4 / 6 / 8.
-sphinx_cards-sphinx_crew_haulers-text = 4 / 6 / 8 points si les haleurs ont une force d’au moins 4 / 6 / 8.
-sphinx_cards-sphinx_crew_carvers-text = 4 / 6 / 8 points si les sculpteurs ont une force d’au moins 4 / 6 / 8.
-sphinx_cards-sphinx_crew_overseer-text = 4 / 6 / 8 points si le contremaître a une force d’au moins 4 / 6 / 8.
-sphinx_cards-sphinx_most_quarry-text = 7 points si vous avez une production de carrières et que personne n’en a une plus grande.
-sphinx_cards-sphinx_most_green-text = 5 points si vous avez une production de champs verts et que personne n’en a une plus grande.
-sphinx_cards-sphinx_most_yellow-text = 7 points si vous avez une production de champs jaune-vert et que personne n’en a une plus grande.
-sphinx_cards-sphinx_most_brown-text = 5 points si vous avez une production de champs bruns et que personne n’en a une plus grande.
-sphinx_cards-sphinx_last_stone-text = 4 points si vous êtes sur la dernière case du marché aux pierres.
-sphinx_cards-sphinx_last_grain-text = 4 points si vous êtes sur la dernière case du marché au blé.
-sphinx_cards-sphinx_last_both-text = 7 points si vous êtes sur la dernière case des deux marchés.
-sphinx_cards-sphinx_permanents-text = 2 points par carte Nil permanente à vous (hors champs et carrières).
-sphinx_cards-sphinx_per_10-text = Après tout le reste, 1 point par tranche complète de 10 points à vous.
-sphinx_cards-sphinx_per_15-text = Après tout le reste, 1 point par tranche complète de 15 points à vous.
+sphinx_cards-sphinx_obelisk_level_7-text = { amount-points } si le niveau { $level } de l’obélisque est construit.
+sphinx_cards-sphinx_obelisk_level_8-text = { sphinx_cards-sphinx_obelisk_level_7-text }
+sphinx_cards-sphinx_obelisk_level_9-text = { sphinx_cards-sphinx_obelisk_level_7-text }
+sphinx_cards-sphinx_one_column-text =
+    { $least ->
+        [1] { amount-points } si au moins une colonne extérieure du temple est achevée.
+       *[other] { amount-points } si les deux colonnes extérieures du temple sont achevées.
+    }
+sphinx_cards-sphinx_both_columns-text = { sphinx_cards-sphinx_one_column-text }
+sphinx_cards-sphinx_all_graves-text = { amount-points } si les 12 tombeaux ont été pris.
+sphinx_cards-sphinx_pyramid-text = { amount-points } si la pyramide est achevée.
+sphinx_cards-sphinx_players_last_stone-text = { $points } points si { $players } joueurs ou plus sont sur la dernière case du marché aux pierres.
+sphinx_cards-sphinx_players_last_grain-text = { $points } points si { $players } joueurs ou plus sont sur la dernière case du marché au blé.
+sphinx_cards-sphinx_temple_4_stones-text =
+    { $least ->
+        [one] { amount-points } si vous avez au moins { $least } pierre dans le temple.
+       *[other] { amount-points } si vous avez au moins { $least } pierres dans le temple.
+    }
+sphinx_cards-sphinx_pyramid_6_stones-text =
+    { $least ->
+        [one] { amount-points } si vous avez au moins { $least } pierre dans la pyramide.
+       *[other] { amount-points } si vous avez au moins { $least } pierres dans la pyramide.
+    }
+sphinx_cards-sphinx_pyramid_7_stones-text = { sphinx_cards-sphinx_pyramid_6_stones-text }
+sphinx_cards-sphinx_obelisk_4_stones-text =
+    { $least ->
+        [one] { amount-points } si vous avez au moins { $least } pierre dans l’obélisque.
+       *[other] { amount-points } si vous avez au moins { $least } pierres dans l’obélisque.
+    }
+sphinx_cards-sphinx_obelisk_5_stones-text = { sphinx_cards-sphinx_obelisk_4_stones-text }
+sphinx_cards-sphinx_two_everywhere-text =
+    { $least ->
+        [one] { amount-points } si vous avez au moins { $least } pierre dans l’obélisque, les tombeaux, le temple et la pyramide.
+       *[other] { amount-points } si vous avez au moins { $least } pierres dans l’obélisque, les tombeaux, le temple et la pyramide.
+    }
+sphinx_cards-sphinx_grave_stones-text = { amount-points } par pierre à vous dans les tombeaux.
+sphinx_cards-sphinx_crew_masons-text = { $points } points si les maçons ont une force d’au moins { $strengths }.
+sphinx_cards-sphinx_crew_haulers-text = { $points } points si les haleurs ont une force d’au moins { $strengths }.
+sphinx_cards-sphinx_crew_carvers-text = { $points } points si les sculpteurs ont une force d’au moins { $strengths }.
+sphinx_cards-sphinx_crew_overseer-text = { $points } points si le contremaître a une force d’au moins { $strengths }.
+sphinx_cards-sphinx_most_quarry-text = { amount-points } si vous avez une production de carrières et que personne n’en a une plus grande.
+sphinx_cards-sphinx_most_green-text = { amount-points } si vous avez une production de champs verts et que personne n’en a une plus grande.
+sphinx_cards-sphinx_most_yellow-text = { amount-points } si vous avez une production de champs jaune-vert et que personne n’en a une plus grande.
+sphinx_cards-sphinx_most_brown-text = { amount-points } si vous avez une production de champs bruns et que personne n’en a une plus grande.
+sphinx_cards-sphinx_last_stone-text = { amount-points } si vous êtes sur la dernière case du marché aux pierres.
+sphinx_cards-sphinx_last_grain-text = { amount-points } si vous êtes sur la dernière case du marché au blé.
+sphinx_cards-sphinx_last_both-text = { amount-points } si vous êtes sur la dernière case des deux marchés.
+sphinx_cards-sphinx_permanents-text = { amount-points } par carte Nil permanente à vous (hors champs et carrières).
+sphinx_cards-sphinx_per_10-text = Après tout le reste, { amount-points } par tranche complète de { $every } points à vous.
+sphinx_cards-sphinx_per_15-text = { sphinx_cards-sphinx_per_10-text }
 
 ## Regions, progress, steps of a round
 ## round: $now, $of

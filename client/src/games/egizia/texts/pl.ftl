@@ -9,16 +9,44 @@ terms-player_board = Plansza gracza
 terms-crews = Budowniczowie
 terms-grain = Zboże
 
-## Spaces of the markets
+## Amounts, in the sentences below
+## $stones, $points, $grain, $steps
 
-market_spaces-stone_market_0 = Kamieniołom, pole 0
-market_spaces-stone_market_1 = Kamieniołom, pole 1
-market_spaces-stone_market_2 = Kamieniołom, pole 2
-market_spaces-stone_market_3 = Kamieniołom, pole 3
-market_spaces-grain_market_0 = Rynek zbożowy, pole 0
-market_spaces-grain_market_1 = Rynek zbożowy, pole 1
-market_spaces-grain_market_2 = Rynek zbożowy, pole 2
-market_spaces-grain_market_3 = Rynek zbożowy, pole 3
+amount-stones =
+    { $stones ->
+        [one] { $stones } kamień
+        [few] { $stones } kamienie
+       *[many] { $stones } kamieni
+    }
+amount-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+amount-grain =
+    { $grain ->
+        [one] { $grain } jednostkę zboża
+        [few] { $grain } jednostki zboża
+       *[many] { $grain } jednostek zboża
+    }
+amount-steps_stone =
+    { $steps ->
+        [one] { $steps } krok w kamieniołomie
+        [few] { $steps } kroki w kamieniołomie
+       *[many] { $steps } kroków w kamieniołomie
+    }
+amount-steps_grain =
+    { $steps ->
+        [one] { $steps } krok na rynku zbożowym
+        [few] { $steps } kroki na rynku zbożowym
+       *[many] { $steps } kroków na rynku zbożowym
+    }
+
+## A space of a market
+## $market: a name; $index, from 0
+
+market_space = { $market }, pole { $index }
 
 ## Irrigation: what it waters
 
@@ -26,35 +54,22 @@ irrigation_spaces-irrigation_left-text = Zboże dają tylko zielone uprawy.
 irrigation_spaces-irrigation_middle-text = Zboże dają zielone i żółto-zielone uprawy.
 irrigation_spaces-irrigation_right-text = Zboże dają wszystkie uprawy.
 
-## Spaces of the Nile: what a ship does there
+## What a ship does on a space of the Nile, by its effect, and on a site
+## $crews (a list), $steps, $stones
 
-nile_spaces-card_1-text = Weź leżącą tu kartę Nilu.
-nile_spaces-edfu-text = 1 krok w kamieniołomie i 1 krok na rynku zbożowym.
-nile_spaces-card_2-text = Weź leżącą tu kartę Nilu.
-nile_spaces-thebae-text = Murarze +1, tragarze +1.
-nile_spaces-card_3-text = Weź leżącą tu kartę Nilu.
-nile_spaces-site_sphinx-text = Rezerwujesz prawo do dobierania kart Sfinksa w fazie budowania.
-nile_spaces-card_4-text = Weź leżącą tu kartę Nilu.
-nile_spaces-passalon-text = Zarządca +1. Potem możesz przesunąć znacznik nawodnienia o 1 pole.
-nile_spaces-card_5-text = Weź leżącą tu kartę Nilu.
-nile_spaces-selinon-text = Tragarze +1, rzeźbiarze +1.
-nile_spaces-card_6-text = Weź leżącą tu kartę Nilu.
-nile_spaces-site_obelisk-text = Rezerwujesz prawo do budowy obelisku i grobowców.
-nile_spaces-card_7-text = Weź leżącą tu kartę Nilu.
-nile_spaces-beni_hasan-text = Murarze +1, rzeźbiarze +1.
-nile_spaces-card_8-text = Weź leżącą tu kartę Nilu.
-nile_spaces-alyi-text = Wybrany budowniczy +1 oraz 2 kamienie.
-nile_spaces-card_9-text = Weź leżącą tu kartę Nilu.
-nile_spaces-site_temple-text = Rezerwujesz prawo do budowy świątyni i piramidy.
-nile_spaces-card_10-text = Weź leżącą tu kartę Nilu.
-nile_spaces-heliopolis-text = Zarządca +1. Potem możesz przesunąć znacznik nawodnienia o 1 pole.
+space_effects-take_card = Weź leżącą tu kartę Nilu.
+space_effects-market_both = { amount-steps_stone } i { amount-steps_grain }.
+space_effects-raise = { $crews }: +{ $steps }.
+space_effects-raise_and_irrigate = { $crews }: +{ $steps }. Potem możesz przesunąć znacznik nawodnienia o 1 pole.
+space_effects-raise_chosen_and_stones = Wybrany budowniczy: +{ $steps } oraz { amount-stones }.
+site_effects-sphinx = Rezerwujesz prawo do dobierania kart Sfinksa w fazie budowania.
+site_effects-obelisk_graves = Rezerwujesz prawo do budowy obelisku i grobowców.
+site_effects-temple_pyramid = Rezerwujesz prawo do budowy świątyni i piramidy.
 
-## Starting cards: name, what the card does
+## Starting cards
 
 start_cards-start_quarry = Startowa karta kamieniołomu
-start_cards-start_quarry-text = 3 kamienie co rundę.
 start_cards-start_field = Startowa karta upraw
-start_cards-start_field-text = Zawsze daje 6 jednostek zboża.
 
 ## Types of Nile cards, decks
 
@@ -65,98 +80,127 @@ decks-1_2 = Talia 1/2
 decks-3_4 = Talia 3/4
 decks-5 = Talia 5
 
-## Nile cards: what the card does; copies say the same
+## Fields and quarries: what the card does, with what it brings when taken
+## $grain, $stones, $steps, $points
 
-nile_cards-field_green_2-text = Zawsze dają 2 jednostki zboża.
-nile_cards-field_green_3_a-text = Zawsze dają 3 jednostki zboża.
-nile_cards-field_green_3_b-text = { nile_cards-field_green_3_a-text }
-nile_cards-field_yellow_4-text = Dają 4 jednostki zboża przy zwykłej i wysokiej wodzie.
-nile_cards-field_yellow_5_a-text = Dają 5 jednostek zboża przy zwykłej i wysokiej wodzie.
-nile_cards-field_brown_6-text = Dają 6 jednostek zboża tylko przy wysokiej wodzie. Przy wzięciu: 1 krok w kamieniołomie lub na rynku zbożowym.
-nile_cards-field_brown_7-text = Dają 7 jednostek zboża tylko przy wysokiej wodzie. Przy wzięciu: 1 krok w kamieniołomie lub na rynku zbożowym.
-nile_cards-quarry_2_a-text = 2 kamienie co rundę.
-nile_cards-quarry_2_b-text = { nile_cards-quarry_2_a-text }
-nile_cards-quarry_2_c-text = { nile_cards-quarry_2_a-text }
-nile_cards-quarry_3_a-text = 3 kamienie co rundę.
-nile_cards-quarry_3_b-text = { nile_cards-quarry_3_a-text }
-nile_cards-quarry_3_c-text = { nile_cards-quarry_3_a-text }
-nile_cards-sphinx_plus_2-text = Przy Sfinksie możesz dobrać do 2 kart więcej za darmo (nadal najwyżej 5, co najmniej 1 opłacona).
-nile_cards-raise_each_round-text = Raz na rundę możesz wzmocnić jednego budowniczego o 1, nawet po fazie żywienia.
+field_effects-green_field = Zawsze dają { amount-grain }.
+field_effects-yellow_field = Dają { amount-grain } przy zwykłej i wysokiej wodzie.
+field_effects-brown_field = Dają { amount-grain } tylko przy wysokiej wodzie.
+field_bonuses-market_steps = Przy wzięciu: { amount-steps_stone } lub { amount-steps_grain }.
+field_bonuses-points = Przy wzięciu: { amount-points }.
+field_bonuses-stones = Przy wzięciu: { amount-stones }.
+quarry_effect = { amount-stones } co rundę.
+
+## Other Nile cards: what the card does; copies say the same
+## $cards, $most, $steps, $cost (in stones), $grain, $strength, $value, $points, $stones
+
+nile_cards-sphinx_plus_2-text =
+    { $cards ->
+        [one] Przy Sfinksie możesz dobrać { $cards } kartę więcej za darmo (nadal najwyżej { $most }, co najmniej 1 opłacona).
+       *[other] Przy Sfinksie możesz dobrać do { $cards } kart więcej za darmo (nadal najwyżej { $most }, co najmniej 1 opłacona).
+    }
+nile_cards-raise_each_round-text =
+    { $cost ->
+        [0] Raz na rundę możesz wzmocnić jednego budowniczego o { $steps }, nawet po fazie żywienia.
+        [one] Raz na rundę możesz zapłacić { $cost } kamień, aby wzmocnić jednego budowniczego o { $steps }, nawet po fazie żywienia.
+        [few] Raz na rundę możesz zapłacić { $cost } kamienie, aby wzmocnić jednego budowniczego o { $steps }, nawet po fazie żywienia.
+       *[many] Raz na rundę możesz zapłacić { $cost } kamieni, aby wzmocnić jednego budowniczego o { $steps }, nawet po fazie żywienia.
+    }
 nile_cards-reuse_round_space-text = Raz na rundę możesz umieścić statek na zajętym okrągłym polu (nie w Heliopolis).
 nile_cards-stones_as_grain-text = Przy żywieniu możesz używać kamieni jako zboża, 1 za 1.
-nile_cards-market_2-text = 2 kroki w kamieniołomie albo 2 kroki na rynku zbożowym.
+nile_cards-market_2-text = { amount-steps_stone } albo { amount-steps_grain }.
 nile_cards-raise_any_2_a-text = Wzmocnij dwóch budowniczych o 1 albo jednego o 2.
-nile_cards-grain_4_a-text = Daje 4 jednostki zboża przy jednym żywieniu.
+nile_cards-grain_4_a-text = Daje { amount-grain } przy jednym żywieniu.
 nile_cards-double_round_space-text = Powtórz efekt okrągłego pola, którego właśnie używasz.
-nile_cards-strength_3_a-text = Dodaj 3 do siły budowniczego, którego właśnie używasz.
-nile_cards-sphinx_plus_1-text = Przy Sfinksie możesz dobrać 1 kartę więcej za darmo (nadal najwyżej 5, co najmniej 1 opłacona).
-nile_cards-field_green_4_a-text = Zawsze dają 4 jednostki zboża.
-nile_cards-field_green_4_b-text = { nile_cards-field_green_4_a-text }
-nile_cards-field_yellow_5_b-text = { nile_cards-field_yellow_5_a-text }
-nile_cards-field_yellow_6-text = Dają 6 jednostek zboża przy zwykłej i wysokiej wodzie.
-nile_cards-field_brown_8-text = Dają 8 jednostek zboża tylko przy wysokiej wodzie. Przy wzięciu: 3 punkty.
-nile_cards-field_brown_9-text = Dają 9 jednostek zboża tylko przy wysokiej wodzie. Przy wzięciu: 4 kamienie.
-nile_cards-quarry_3_d-text = { nile_cards-quarry_3_a-text }
-nile_cards-quarry_3_e-text = { nile_cards-quarry_3_a-text }
-nile_cards-quarry_4_a-text = 4 kamienie co rundę.
-nile_cards-quarry_4_b-text = { nile_cards-quarry_4_a-text }
+nile_cards-strength_3_a-text = Dodaj { $strength } do siły budowniczego, którego właśnie używasz.
+nile_cards-sphinx_plus_1-text = { nile_cards-sphinx_plus_2-text }
 nile_cards-upstream-text = Raz na rundę możesz umieścić statek wyżej w biegu rzeki niż twoje statki.
 nile_cards-leftover_card-text = Na koniec fazy rozmieszczania statków możesz wziąć jedną z pozostałych kart Nilu.
 nile_cards-field_upgrade-text = Dołącz do jednych ze swoich upraw: brązowe stają się żółto-zielone, a żółto-zielone zielone.
-nile_cards-grave_card-text = W punktacji końcowej liczy się jako grobowiec o wartości 6.
-nile_cards-stones_for_strength-text = Raz na rundę możesz zapłacić 2 kamienie, aby wzmocnić jednego budowniczego o 1, nawet po fazie żywienia.
-nile_cards-raise_three-text = Wzmocnij murarzy, tragarzy i rzeźbiarzy o 1.
+nile_cards-grave_card-text = W punktacji końcowej liczy się jako grobowiec o wartości { $value }.
+nile_cards-stones_for_strength-text = { nile_cards-raise_each_round-text }
+nile_cards-raise_three-text = Wzmocnij murarzy, tragarzy i rzeźbiarzy o { $steps }.
 nile_cards-raise_any_2_b-text = { nile_cards-raise_any_2_a-text }
-nile_cards-points_obelisk_graves_a-text = 1 punkt za każdy swój kamień w obelisku i grobowcach.
+nile_cards-points_obelisk_graves_a-text = { amount-points } za każdy swój kamień w obelisku i grobowcach.
 nile_cards-two_ships-text = Umieść 2 statki w jednej turze.
 nile_cards-two_crews_a-text = Użyj przy jednym budowaniu 2 budowniczych zamiast jednego.
 nile_cards-keep_two_sphinx_a-text = Zatrzymaj do 2 kart Sfinksa zamiast 1.
-nile_cards-stones_6_a-text = Weź 6 kamieni.
-nile_cards-field_green_5-text = Zawsze dają 5 jednostek zboża.
+nile_cards-stones_6_a-text = Weź { amount-stones }.
 nile_cards-grain_4_b-text = { nile_cards-grain_4_a-text }
 nile_cards-stones_6_b-text = { nile_cards-stones_6_a-text }
 nile_cards-strength_3_b-text = { nile_cards-strength_3_a-text }
 nile_cards-two_crews_b-text = { nile_cards-two_crews_a-text }
 nile_cards-build_first-text = W tej rundzie budujesz przed innymi na każdej budowie, gdzie masz statek, nawet spekulujący.
-nile_cards-sell_stones-text = Sprzedaj do 10 kamieni po 1 punkcie.
+nile_cards-sell_stones-text =
+    { $points ->
+        [one] Sprzedaj do { $most } kamieni po { $points } punkcie.
+       *[other] Sprzedaj do { $most } kamieni po { $points } punkty.
+    }
 nile_cards-keep_two_sphinx_b-text = { nile_cards-keep_two_sphinx_a-text }
 nile_cards-occupied_site-text = Umieść statek na pełnej budowie; budujesz po pozostałych.
 nile_cards-points_obelisk_graves_b-text = { nile_cards-points_obelisk_graves_a-text }
-nile_cards-points_temple_pyramid-text = 1 punkt za każdy swój kamień w świątyni i piramidzie.
+nile_cards-points_temple_pyramid-text = { amount-points } za każdy swój kamień w świątyni i piramidzie.
 nile_cards-raise_any_2_c-text = { nile_cards-raise_any_2_a-text }
 
 ## Sphinx cards: what the card is worth at the end
+## $points, $level (of the obelisk), $least (columns or stones), $every (so many points)
+## of players at the end of a market: $points and $players, of crews: $points and $strengths,
+## several numbers each, such as 4 / 6 / 8
 
-sphinx_cards-sphinx_obelisk_level_7-text = 3 pkt, jeśli poziom 7 obelisku został zbudowany.
-sphinx_cards-sphinx_obelisk_level_8-text = 5 pkt, jeśli poziom 8 obelisku został zbudowany.
-sphinx_cards-sphinx_obelisk_level_9-text = 7 pkt, jeśli poziom 9 obelisku został zbudowany.
-sphinx_cards-sphinx_one_column-text = 3 pkt, jeśli co najmniej jedna zewnętrzna kolumna świątyni jest ukończona.
-sphinx_cards-sphinx_both_columns-text = 5 pkt, jeśli obie zewnętrzne kolumny świątyni są ukończone.
-sphinx_cards-sphinx_all_graves-text = 5 pkt, jeśli wzięto wszystkie 12 grobowców.
-sphinx_cards-sphinx_pyramid-text = 7 pkt, jeśli piramida jest ukończona.
-sphinx_cards-sphinx_players_last_stone-text = 3 / 5 / 7 pkt, jeśli 1 / 2 / 3 lub więcej graczy jest na ostatnim polu kamieniołomu.
-sphinx_cards-sphinx_players_last_grain-text = 3 / 5 / 7 pkt, jeśli 1 / 2 / 3 lub więcej graczy jest na ostatnim polu rynku zbożowego.
-sphinx_cards-sphinx_temple_4_stones-text = 5 pkt, jeśli masz co najmniej 4 kamienie w świątyni.
-sphinx_cards-sphinx_pyramid_6_stones-text = 5 pkt, jeśli masz co najmniej 6 kamieni w piramidzie.
-sphinx_cards-sphinx_pyramid_7_stones-text = 7 pkt, jeśli masz co najmniej 7 kamieni w piramidzie.
-sphinx_cards-sphinx_obelisk_4_stones-text = 5 pkt, jeśli masz co najmniej 4 kamienie w obelisku.
-sphinx_cards-sphinx_obelisk_5_stones-text = 7 pkt, jeśli masz co najmniej 5 kamieni w obelisku.
-sphinx_cards-sphinx_two_everywhere-text = 6 pkt, jeśli masz co najmniej 2 kamienie w każdym budynku (obelisk, grobowce, świątynia, piramida).
-sphinx_cards-sphinx_grave_stones-text = 1 pkt za każdy swój kamień w grobowcach.
-sphinx_cards-sphinx_crew_masons-text = 4 / 6 / 8 pkt, jeśli murarze mają siłę co najmniej 4 / 6 / 8.
-sphinx_cards-sphinx_crew_haulers-text = 4 / 6 / 8 pkt, jeśli tragarze mają siłę co najmniej 4 / 6 / 8.
-sphinx_cards-sphinx_crew_carvers-text = 4 / 6 / 8 pkt, jeśli rzeźbiarze mają siłę co najmniej 4 / 6 / 8.
-sphinx_cards-sphinx_crew_overseer-text = 4 / 6 / 8 pkt, jeśli zarządca ma siłę co najmniej 4 / 6 / 8.
-sphinx_cards-sphinx_most_quarry-text = 7 pkt, jeśli masz produkcję z kamieniołomów i nikt nie ma większej.
-sphinx_cards-sphinx_most_green-text = 5 pkt, jeśli masz produkcję z zielonych upraw i nikt nie ma większej.
-sphinx_cards-sphinx_most_yellow-text = 7 pkt, jeśli masz produkcję z żółto-zielonych upraw i nikt nie ma większej.
-sphinx_cards-sphinx_most_brown-text = 5 pkt, jeśli masz produkcję z brązowych upraw i nikt nie ma większej.
-sphinx_cards-sphinx_last_stone-text = 4 pkt, jeśli jesteś na ostatnim polu kamieniołomu.
-sphinx_cards-sphinx_last_grain-text = 4 pkt, jeśli jesteś na ostatnim polu rynku zbożowego.
-sphinx_cards-sphinx_last_both-text = 7 pkt, jeśli jesteś na ostatnim polu obu torów.
-sphinx_cards-sphinx_permanents-text = 2 pkt za każdą twoją trwałą kartę Nilu (bez upraw i kamieniołomów).
-sphinx_cards-sphinx_per_10-text = Po zliczeniu wszystkiego 1 pkt za każde pełne 10 twoich punktów.
-sphinx_cards-sphinx_per_15-text = Po zliczeniu wszystkiego 1 pkt za każde pełne 15 twoich punktów.
+sphinx_cards-sphinx_obelisk_level_7-text = { $points } pkt, jeśli poziom { $level } obelisku został zbudowany.
+sphinx_cards-sphinx_obelisk_level_8-text = { sphinx_cards-sphinx_obelisk_level_7-text }
+sphinx_cards-sphinx_obelisk_level_9-text = { sphinx_cards-sphinx_obelisk_level_7-text }
+sphinx_cards-sphinx_one_column-text =
+    { $least ->
+        [1] { $points } pkt, jeśli co najmniej jedna zewnętrzna kolumna świątyni jest ukończona.
+       *[other] { $points } pkt, jeśli obie zewnętrzne kolumny świątyni są ukończone.
+    }
+sphinx_cards-sphinx_both_columns-text = { sphinx_cards-sphinx_one_column-text }
+sphinx_cards-sphinx_all_graves-text = { $points } pkt, jeśli wzięto wszystkie 12 grobowców.
+sphinx_cards-sphinx_pyramid-text = { $points } pkt, jeśli piramida jest ukończona.
+sphinx_cards-sphinx_players_last_stone-text = { $points } pkt, jeśli { $players } lub więcej graczy jest na ostatnim polu kamieniołomu.
+sphinx_cards-sphinx_players_last_grain-text = { $points } pkt, jeśli { $players } lub więcej graczy jest na ostatnim polu rynku zbożowego.
+sphinx_cards-sphinx_temple_4_stones-text =
+    { $least ->
+        [one] { $points } pkt, jeśli masz co najmniej { $least } kamień w świątyni.
+        [few] { $points } pkt, jeśli masz co najmniej { $least } kamienie w świątyni.
+       *[many] { $points } pkt, jeśli masz co najmniej { $least } kamieni w świątyni.
+    }
+sphinx_cards-sphinx_pyramid_6_stones-text =
+    { $least ->
+        [one] { $points } pkt, jeśli masz co najmniej { $least } kamień w piramidzie.
+        [few] { $points } pkt, jeśli masz co najmniej { $least } kamienie w piramidzie.
+       *[many] { $points } pkt, jeśli masz co najmniej { $least } kamieni w piramidzie.
+    }
+sphinx_cards-sphinx_pyramid_7_stones-text = { sphinx_cards-sphinx_pyramid_6_stones-text }
+sphinx_cards-sphinx_obelisk_4_stones-text =
+    { $least ->
+        [one] { $points } pkt, jeśli masz co najmniej { $least } kamień w obelisku.
+        [few] { $points } pkt, jeśli masz co najmniej { $least } kamienie w obelisku.
+       *[many] { $points } pkt, jeśli masz co najmniej { $least } kamieni w obelisku.
+    }
+sphinx_cards-sphinx_obelisk_5_stones-text = { sphinx_cards-sphinx_obelisk_4_stones-text }
+sphinx_cards-sphinx_two_everywhere-text =
+    { $least ->
+        [one] { $points } pkt, jeśli masz co najmniej { $least } kamień w każdym budynku (obelisk, grobowce, świątynia, piramida).
+        [few] { $points } pkt, jeśli masz co najmniej { $least } kamienie w każdym budynku (obelisk, grobowce, świątynia, piramida).
+       *[many] { $points } pkt, jeśli masz co najmniej { $least } kamieni w każdym budynku (obelisk, grobowce, świątynia, piramida).
+    }
+sphinx_cards-sphinx_grave_stones-text = { $points } pkt za każdy swój kamień w grobowcach.
+sphinx_cards-sphinx_crew_masons-text = { $points } pkt, jeśli murarze mają siłę co najmniej { $strengths }.
+sphinx_cards-sphinx_crew_haulers-text = { $points } pkt, jeśli tragarze mają siłę co najmniej { $strengths }.
+sphinx_cards-sphinx_crew_carvers-text = { $points } pkt, jeśli rzeźbiarze mają siłę co najmniej { $strengths }.
+sphinx_cards-sphinx_crew_overseer-text = { $points } pkt, jeśli zarządca ma siłę co najmniej { $strengths }.
+sphinx_cards-sphinx_most_quarry-text = { $points } pkt, jeśli masz produkcję z kamieniołomów i nikt nie ma większej.
+sphinx_cards-sphinx_most_green-text = { $points } pkt, jeśli masz produkcję z zielonych upraw i nikt nie ma większej.
+sphinx_cards-sphinx_most_yellow-text = { $points } pkt, jeśli masz produkcję z żółto-zielonych upraw i nikt nie ma większej.
+sphinx_cards-sphinx_most_brown-text = { $points } pkt, jeśli masz produkcję z brązowych upraw i nikt nie ma większej.
+sphinx_cards-sphinx_last_stone-text = { $points } pkt, jeśli jesteś na ostatnim polu kamieniołomu.
+sphinx_cards-sphinx_last_grain-text = { $points } pkt, jeśli jesteś na ostatnim polu rynku zbożowego.
+sphinx_cards-sphinx_last_both-text = { $points } pkt, jeśli jesteś na ostatnim polu obu torów.
+sphinx_cards-sphinx_permanents-text = { $points } pkt za każdą twoją trwałą kartę Nilu (bez upraw i kamieniołomów).
+sphinx_cards-sphinx_per_10-text = Po zliczeniu wszystkiego { $points } pkt za każde pełne { $every } twoich punktów.
+sphinx_cards-sphinx_per_15-text = { sphinx_cards-sphinx_per_10-text }
 
 ## Regions, progress, steps of a round
 ## round: $now, $of

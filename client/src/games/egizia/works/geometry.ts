@@ -23,17 +23,19 @@ export const TITLE_Y = TOP + 23;
 
 // ------------------------------------------------------------- markets, irrigation, deck
 
-export const MARKET = { top: 364, width: 66, height: 36, step: 39 } as const;
+export const MARKET = { top: 364, width: 66, height: 156, gap: 3 } as const;
 export const MARKET_X = { stone_market: 214, grain_market: 284 } as const;
 export const WATER = { x: 22, y: 474, width: 58, height: 44, step: 62 } as const;
 export const DECK: Box = { x: 150, y: 372, width: 48, height: 66 };
 
-export function marketRow(market: keyof typeof MARKET_X, index: number): Box {
+/** One of so many spaces of a market, 0 at the top. */
+export function marketRow(market: keyof typeof MARKET_X, index: number, spaces: number): Box {
+  const step = MARKET.height / spaces;
   return {
     x: MARKET_X[market],
-    y: MARKET.top + index * MARKET.step,
+    y: MARKET.top + index * step,
     width: MARKET.width,
-    height: MARKET.height,
+    height: step - MARKET.gap,
   };
 }
 

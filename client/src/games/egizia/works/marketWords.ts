@@ -4,12 +4,15 @@ import { byId } from "../../../lib/board/lookup";
 import type { BoardTable } from "../../../lib/table/board";
 import { printedOf } from "../position";
 import type { Printed } from "../view";
-import { message } from "../words";
+import { message } from "../names";
 
 type MarketSpace = Printed["market_spaces"][number];
 
 export function spaceInWords(table: BoardTable, space: MarketSpace): string {
-  const name = message(`market_spaces-${space.id}`);
+  const name = message("market_space", {
+    market: message(`markets-${space.market}`),
+    index: space.index,
+  });
   const printed = printedOf(table);
   const market = byId(printed.markets, space.market);
   const last = Math.max(...printed.market_spaces.map(({ index }) => index));

@@ -1,8 +1,9 @@
 /** Whether something lies beside a Metropolis, or is to be taken from the Stock for it. */
 
-import { RESOURCES, type FertilityView } from "../view";
+import { RESOURCES } from "../printed";
+import type { PublicView } from "../view.types";
 
-export function hasBeside(view: FertilityView, seat: number): boolean {
+export function hasBeside(view: PublicView, seat: number): boolean {
   if (view.active !== seat) return false;
   const hand = view.seats[seat]?.hand;
   return (

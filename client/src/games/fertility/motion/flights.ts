@@ -12,10 +12,10 @@ import {
 } from "../../../lib/motion/flights";
 import type { BoardTable, GameEvent, Playing } from "../../../lib/table/board";
 import { gainOf } from "../events";
-import { sourcesOf } from "../gains";
 import { SQUARE, sideOf, spotOf } from "../geometry";
-import { viewOf } from "../position";
-import type { Good, Resource } from "../view";
+import type { Good } from "../printed";
+import { sourcesOf } from "../valley/sources";
+import type { Resource } from "../view.types";
 
 export type Traveller =
   | { type: "tile"; tile: string; quarter: number }
@@ -88,10 +88,9 @@ function thing(table: BoardTable, event: GameEvent, add: Add): void {
         target(`district:${String(data.district)}`) ?? panel(seat),
         false,
       );
-      for (const good of String(data.payment).split("+")) {
-        if (good === "nothing") continue;
+      for (const good of data.goods as Good[]) {
         const to = good === "wheat" ? target(`district:${String(data.district)}`) : stock(good);
-        add({ type: "good", good: good as Good }, holding(table, seat), to, false);
+        add({ type: "good", good }, holding(table, seat), to, false);
       }
       return;
   }
@@ -103,7 +102,7 @@ function gains(table: BoardTable, event: GameEvent, placed: GameEvent | null, ad
   const gain = gainOf(event);
   if (!gain) return;
   const to = gain.good === "wheat" ? wheat(event.seat) : holding(table, event.seat);
-  const edges = placed ? edgePoints(table, placed, gain.good) : [];
+  const edges = placed ? edgePoints(placed, gain.good) : [];
   for (let index = 0; index < gain.amount; index++) {
     const named = event.targets.find((one) => one.startsWith("cell:"));
     const from = edges[index] ?? (named ? target(named) : panel(event.seat));
@@ -111,13 +110,11 @@ function gains(table: BoardTable, event: GameEvent, placed: GameEvent | null, ad
   }
 }
 
-function edgePoints(table: BoardTable, placed: GameEvent, good: Good): Point[] {
-  const squares = placed.data.squares as [string, string];
-  const scenes = placed.data.scenes as [Resource, Resource];
+function edgePoints(placed: GameEvent, good: Good): Point[] {
   const valley = document.querySelector<SVGSVGElement>("[data-anchor=valley]");
   const matrix = valley?.getScreenCTM();
   if (!matrix) return [];
-  return sourcesOf(viewOf(table).board, { squares, scenes })
+  return sourcesOf(placed)
     .filter((source) => source.good === good)
     .map(({ x, y }) => {
       const point = new DOMPoint(x * SQUARE, y * SQUARE).matrixTransform(matrix);

@@ -1,6 +1,6 @@
 /** Which glyph of the sprite stands for what: one thing, one glyph, in all games. */
 
-import type { Resource } from "../view";
+import type { Resource } from "../view.types";
 
 const GOODS: Record<string, string> = {
   alabaster: "alabaster",

@@ -168,7 +168,7 @@ lesson-quarry =
     3 Lay it here, and you have made a Quarry.
 lesson-monument-title = Raise a Monument
 lesson-monument =
-    Who closes a Quarry chooses at once: one resource of any kind, or one of their four Monuments, which stays for good. At the end the most Monuments score 15 Debens, the second most 7.
+    Whoever closes a Quarry chooses at once: one resource of any kind, or one of their four Monuments, which stays for good. At the end the most Monuments score 15 Debens, the second most 7.
     1 Raise your Obelisk.
 lesson-score-title = How it all counts
 lesson-score =

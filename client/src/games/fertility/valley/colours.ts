@@ -1,9 +1,9 @@
 /** The valley in small: one colour for each square, for the map of a phone. */
 
-import { scenesBySquare } from "../gains";
 import { nameOf } from "../geometry";
 import { pigments } from "../pieces/glyphs";
-import type { Valley } from "../view";
+import type { Valley } from "../view.types";
+import { scenesBySquare } from "./squares";
 
 const GROUND: Record<string, string> = {
   W: "var(--board-field)",

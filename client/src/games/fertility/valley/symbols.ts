@@ -1,7 +1,8 @@
 /** The start symbols printed on the Valley boards (F2.2.1), found by comparing what is printed. */
 
 import { BOARD_COLUMNS, type Spot } from "../geometry";
-import type { Printed, Valley } from "../view";
+import type { Printed } from "../printed";
+import type { Valley } from "../view.types";
 
 /** The upper left squares of the start symbols of all boards in play, used or not. */
 export function startSymbols(valley: Valley, printed: Printed): Spot[] {

@@ -40,82 +40,91 @@ sections-artisans-condition =
         [one] { $needed } artisan
        *[other] { $needed } artisans
     }
-sections-burial_chamber-cost = 2 to 4 resources as shown for your next stage
+sections-burial_chamber-cost = the resources shown for your next stage
 sections-burial_chamber-condition =
     { $needed ->
         [one] { $needed } stage of the burial chamber
        *[other] { $needed } stages of the burial chamber
     }
 
-## Options of the action on the Nile
+## Options of the action on the Nile: what they cost, what they bring
+## list: $one, $other (resources); brings…: $gains, $tracks (lists), $advances (a number)
 
-nile_options-nile_agriculture_construction = Agriculture + construction
-nile_options-nile_agriculture_construction-text = Gain trade and justice; 2 advances on the tracks of agriculture and construction.
-nile_options-nile_construction_trade = Construction + trade
-nile_options-nile_construction_trade-text = Gain royalty and agriculture; 2 advances on the tracks of construction and trade.
-nile_options-nile_trade_royalty = Trade + royalty
-nile_options-nile_trade_royalty-text = Gain justice and construction; 2 advances on the tracks of trade and royalty.
-nile_options-nile_royalty_justice = Royalty + justice
-nile_options-nile_royalty_justice-text = Gain agriculture and trade; 2 advances on the tracks of royalty and justice.
-nile_options-nile_justice_agriculture = Justice + agriculture
-nile_options-nile_justice_agriculture-text = Gain construction and royalty; 2 advances on the tracks of justice and agriculture.
-nile_options-nile_pair = Two of a kind
-nile_options-nile_pair-text = Gain a random jar; 1 advance on any track.
+nile_options-list = { $one } + { $other }
+nile_options-pair = Two of a kind
+nile_options-brings =
+    { $advances ->
+        [one] Gain { $gains }; { $advances } advance on the tracks of { $tracks }.
+       *[other] Gain { $gains }; { $advances } advances on the tracks of { $tracks }.
+    }
+nile_options-brings_any =
+    { $advances ->
+        [one] Gain { $gains }; { $advances } advance on any track.
+       *[other] Gain { $gains }; { $advances } advances on any track.
+    }
 
-## Nobles: what the card does, what it is worth at the end
+## What a noble can do, by its effect
+## interchange: $one, $other (resources); $section: its id; steps: $steps (made of the next ones)
 
-nobles-scribe_1-ability = You may pay agriculture as trade and trade as agriculture, their offering tokens too.
-nobles-scribe_1-prestige = 4 PP, and 4 PP for each satisfied god beside the Offerings section.
-nobles-scribe_2-ability = You may pay construction as royalty and royalty as construction, their offering tokens too.
-nobles-scribe_2-prestige = 4 PP, and 4 PP for each satisfied god beside the Nobles section.
-nobles-scribe_3-ability = You may pay trade as justice and justice as trade, their offering tokens too.
-nobles-scribe_3-prestige = 4 PP, and 4 PP for each satisfied god beside the Nile section.
-nobles-scribe_4-ability = You may pay royalty as agriculture and agriculture as royalty, their offering tokens too.
-nobles-scribe_4-prestige = 4 PP, and 4 PP for each satisfied god beside the Artisans section.
-nobles-scribe_5-ability = You may pay justice as construction and construction as justice, their offering tokens too.
-nobles-scribe_5-prestige = 4 PP, and 4 PP for each satisfied god beside the Burial chamber section.
-nobles-general-ability = When you pass, move one space in the pyramid at once and take its income. Nothing happens if you are the last to pass.
-nobles-general-prestige = 7 PP, 4 more with the Pharaoh token, 4 more with the first player token.
-nobles-architect-ability = In the Burial chamber section you may pay the access cost with any resource. It then counts towards the action cost as its own colour.
-nobles-architect-prestige = 9 PP.
-nobles-high_priestess-ability = In the Offerings section you may pay the access cost with any resource. It then counts towards the action cost as its own colour.
-nobles-high_priestess-prestige = 9 PP.
-nobles-master-ability = In the Artisans section you may pay the access cost with any resource. It then counts towards the action cost as its own colour.
-nobles-master-prestige = 9 PP.
-nobles-granary_steward-ability = In the Nile section you may pay the access cost with any resource. It then counts towards the action cost as its own colour.
-nobles-granary_steward-prestige = 9 PP.
-nobles-judge-ability = In the Nobles section you may pay any 5 resources instead of 5 different ones; one of them still has to fit the wheel.
-nobles-judge-prestige = 8 PP.
-nobles-grand_vizier-ability = No ability.
-nobles-grand_vizier-prestige = 3 PP, and 3 PP for each of your nobles, this one included.
-nobles-doctor-ability = Once per round: act in the Artisans section without the wheel, even if no space is free. You pay the full action cost.
-nobles-doctor-prestige = 6 PP, and 2 PP for each different PP value among your artisans.
-nobles-chief_contractor-ability = Once per round: act in the Burial chamber section without the wheel, even if no space is free. You pay the full action cost.
-nobles-chief_contractor-prestige = 6 PP, and 2 PP for each stage of your burial chamber.
-nobles-high_priest-ability = Once per round: act in the Offerings section without the wheel, even if no space is free. You pay the full action cost.
-nobles-high_priest-prestige = 6 PP, and 2 PP for each of your offering tokens.
-nobles-governor-ability = Once per round: act in the Nile section without the wheel, even if no space is free. You pay the full action cost.
-nobles-governor-prestige = 5 PP, and 3 PP for each Nile track where you are at level 3.
-nobles-witch-ability = Once per round, on your turn: swap one of your basic resources for another one of your choice.
-nobles-witch-prestige = 3 PP, and 3 PP for each satisfied god.
-nobles-treasurer-ability = Once per round, on your turn: swap one of your basic resources for 1 silver.
-nobles-treasurer-prestige = 8 PP, and 2 PP for each silver you own.
-nobles-teacher-ability = Once per round, when you gain a jar: also gain 1 basic resource of your choice.
-nobles-teacher-prestige = 7 PP, and 1 PP for each of your basic resources and resource offerings.
-nobles-diplomat-ability = Once per round, when you gain a jar: discard it and gain 3 basic resources of your choice instead.
-nobles-diplomat-prestige = As many PP as the best of your other nobles, 0 PP if you have none.
-nobles-high_official_21-ability = At once and free of cost: 3 advances on one Nile track, then 2 silver.
-nobles-high_official_21-prestige = 6 PP.
-nobles-high_official_22-ability = At once and free of cost: 2 advances on one Nile track, then 2 offering tokens.
-nobles-high_official_22-prestige = 6 PP.
-nobles-high_official_23-ability = At once and free of cost: 1 artisan, then 1 silver.
-nobles-high_official_23-prestige = 6 PP.
-nobles-high_official_24-ability = At once and free of cost: 1 artisan, then 2 offering tokens.
-nobles-high_official_24-prestige = 5 PP.
-nobles-high_official_25-ability = At once and free of cost: 1 stage of the burial chamber, then 1 silver.
-nobles-high_official_25-prestige = 7 PP.
-nobles-high_official_26-ability = At once and free of cost: 1 stage of the burial chamber, then 1 offering token.
-nobles-high_official_26-prestige = 7 PP.
+section_word =
+    { $section ->
+        [offerings] Offerings
+        [nobles] Nobles
+        [nile] Nile
+        [artisans] Artisans
+       *[burial_chamber] Burial chamber
+    }
+effects-interchange = You may pay { $one } as { $other } and { $other } as { $one }, their offering tokens too.
+effects-advance_on_pass = When you pass, move one space in the pyramid at once and take its income. Nothing happens if you are the last to pass.
+effects-any_access_resource = In the { section_word } section you may pay the access cost with any resource. It then counts towards the action cost as its own colour.
+effects-any_five_for_noble = In the Nobles section you may pay any 5 resources instead of 5 different ones; one of them still has to fit the wheel.
+effects-none = No ability.
+effects-action_without_wheel = Once per round: act in the { section_word } section without the wheel, even if no space is free. You pay the full action cost.
+effects-exchange_basic_for_basic = Once per round, on your turn: swap one of your basic resources for another one of your choice.
+effects-exchange_basic_for_silver = Once per round, on your turn: swap one of your basic resources for 1 silver.
+effects-bonus_basic_with_jar = Once per round, when you gain a jar: also gain 1 basic resource of your choice.
+effects-replace_jar_by_three_basic = Once per round, when you gain a jar: discard it and gain 3 basic resources of your choice instead.
+effects-steps = At once and free of cost: { $steps }.
+steps-nile_advance =
+    { $amount ->
+        [one] { $amount } advance on one Nile track
+       *[other] { $amount } advances on one Nile track
+    }
+steps-gain_silver = { $amount } silver
+steps-gain_offering =
+    { $amount ->
+        [one] { $amount } offering token
+       *[other] { $amount } offering tokens
+    }
+steps-take_artisan =
+    { $amount ->
+        [one] { $amount } artisan
+       *[other] { $amount } artisans
+    }
+steps-burial_stage =
+    { $amount ->
+        [one] { $amount } stage of the burial chamber
+       *[other] { $amount } stages of the burial chamber
+    }
+steps-then = { $first }, then { $next }
+
+## What a noble is worth at the end: $points, and $more (a list of the next ones)
+## per-…: $points for what it counts; satisfied_gods_beside: $section (its id)
+
+worth = { $points } PP.
+worth-more = { $points } PP, and { $more }.
+worth-copied = As many PP as the best of your other nobles, 0 PP if you have none.
+per-satisfied_gods_beside = { $points } PP for each satisfied god beside the { section_word } section
+per-satisfied_gods = { $points } PP for each satisfied god
+per-pharaoh_token = { $points } PP with the Pharaoh token
+per-first_player_token = { $points } PP with the first player token
+per-nobles = { $points } PP for each of your nobles, this one included
+per-distinct_artisan_prestige = { $points } PP for each different PP value among your artisans
+per-burial_stages = { $points } PP for each stage of your burial chamber
+per-offering_tokens = { $points } PP for each of your offering tokens
+per-nile_tracks_at_top = { $points } PP for each Nile track where you are at level 3
+per-silver = { $points } PP for each silver you own
+per-basic_resources = { $points } PP for each of your basic resources and resource offerings
 
 ## The board on the screen: regions, progress, steps of a turn
 ## round: $now, $of

@@ -40,82 +40,91 @@ sections-artisans-condition =
         [one] { $needed } artisan
        *[other] { $needed } artisans
     }
-sections-burial_chamber-cost = 2 à 4 ressources indiquées sous votre étape suivante
+sections-burial_chamber-cost = les ressources indiquées sous votre étape suivante
 sections-burial_chamber-condition =
     { $needed ->
         [one] { $needed } étape de la chambre funéraire
        *[other] { $needed } étapes de la chambre funéraire
     }
 
-## Options of the action on the Nile
+## Options of the action on the Nile: what they cost, what they bring
+## list: $one, $other (resources); brings…: $gains, $tracks (lists), $advances (a number)
 
-nile_options-nile_agriculture_construction = Agriculture + construction
-nile_options-nile_agriculture_construction-text = Gagnez commerce et justice ; 2 avancées sur les pistes agriculture et construction.
-nile_options-nile_construction_trade = Construction + commerce
-nile_options-nile_construction_trade-text = Gagnez royauté et agriculture ; 2 avancées sur les pistes construction et commerce.
-nile_options-nile_trade_royalty = Commerce + royauté
-nile_options-nile_trade_royalty-text = Gagnez justice et construction ; 2 avancées sur les pistes commerce et royauté.
-nile_options-nile_royalty_justice = Royauté + justice
-nile_options-nile_royalty_justice-text = Gagnez agriculture et commerce ; 2 avancées sur les pistes royauté et justice.
-nile_options-nile_justice_agriculture = Justice + agriculture
-nile_options-nile_justice_agriculture-text = Gagnez construction et royauté ; 2 avancées sur les pistes justice et agriculture.
-nile_options-nile_pair = Deux ressources identiques
-nile_options-nile_pair-text = Gagnez un vase au hasard ; 1 avancée sur une piste au choix.
+nile_options-list = { $one } + { $other }
+nile_options-pair = Deux ressources identiques
+nile_options-brings =
+    { $advances ->
+        [one] Gagnez { $gains } ; { $advances } avancée sur les pistes { $tracks }.
+       *[other] Gagnez { $gains } ; { $advances } avancées sur les pistes { $tracks }.
+    }
+nile_options-brings_any =
+    { $advances ->
+        [one] Gagnez { $gains } ; { $advances } avancée sur une piste au choix.
+       *[other] Gagnez { $gains } ; { $advances } avancées sur des pistes au choix.
+    }
 
-## Nobles: what the card does, what it is worth at the end
+## What a noble can do, by its effect
+## interchange: $one, $other (resources); $section: its id; steps: $steps (made of the next ones)
 
-nobles-scribe_1-ability = Les ressources agriculture et commerce peuvent être payées l’une pour l’autre, leurs jetons offrande aussi.
-nobles-scribe_1-prestige = 4 PP, plus 4 PP par dieu satisfait bordant le quartier des Offrandes.
-nobles-scribe_2-ability = Les ressources construction et royauté peuvent être payées l’une pour l’autre, leurs jetons offrande aussi.
-nobles-scribe_2-prestige = 4 PP, plus 4 PP par dieu satisfait bordant le quartier des Nobles.
-nobles-scribe_3-ability = Les ressources commerce et justice peuvent être payées l’une pour l’autre, leurs jetons offrande aussi.
-nobles-scribe_3-prestige = 4 PP, plus 4 PP par dieu satisfait bordant le quartier du Nil.
-nobles-scribe_4-ability = Les ressources royauté et agriculture peuvent être payées l’une pour l’autre, leurs jetons offrande aussi.
-nobles-scribe_4-prestige = 4 PP, plus 4 PP par dieu satisfait bordant le quartier des Artisans.
-nobles-scribe_5-ability = Les ressources justice et construction peuvent être payées l’une pour l’autre, leurs jetons offrande aussi.
-nobles-scribe_5-prestige = 4 PP, plus 4 PP par dieu satisfait bordant le quartier de la Chambre funéraire.
-nobles-general-ability = Quand vous passez, avancez aussitôt d’une case dans la pyramide et prenez son gain. Si vous passez en dernier, il ne se passe rien.
-nobles-general-prestige = 7 PP, 4 de plus avec le jeton Pharaon, 4 de plus avec le jeton Premier joueur.
-nobles-architect-ability = Dans le quartier de la Chambre funéraire, vous pouvez payer le coût d’accès avec n’importe quelle ressource. Elle garde alors sa propre couleur dans le coût de l’action.
-nobles-architect-prestige = 9 PP.
-nobles-high_priestess-ability = Dans le quartier des Offrandes, vous pouvez payer le coût d’accès avec n’importe quelle ressource. Elle garde alors sa propre couleur dans le coût de l’action.
-nobles-high_priestess-prestige = 9 PP.
-nobles-master-ability = Dans le quartier des Artisans, vous pouvez payer le coût d’accès avec n’importe quelle ressource. Elle garde alors sa propre couleur dans le coût de l’action.
-nobles-master-prestige = 9 PP.
-nobles-granary_steward-ability = Dans le quartier du Nil, vous pouvez payer le coût d’accès avec n’importe quelle ressource. Elle garde alors sa propre couleur dans le coût de l’action.
-nobles-granary_steward-prestige = 9 PP.
-nobles-judge-ability = Dans le quartier des Nobles, vous pouvez payer 5 ressources quelconques au lieu de 5 différentes ; l’une d’elles doit toujours convenir à la roue.
-nobles-judge-prestige = 8 PP.
-nobles-grand_vizier-ability = Aucun pouvoir.
-nobles-grand_vizier-prestige = 3 PP, plus 3 PP par noble que vous possédez, celui-ci compris.
-nobles-doctor-ability = Une fois par manche : agissez dans le quartier des Artisans sans utiliser la roue, même si aucune case n’est libre. Vous payez tout le coût de l’action.
-nobles-doctor-prestige = 6 PP, plus 2 PP par valeur de PP différente parmi vos artisans.
-nobles-chief_contractor-ability = Une fois par manche : agissez dans le quartier de la Chambre funéraire sans utiliser la roue, même si aucune case n’est libre. Vous payez tout le coût de l’action.
-nobles-chief_contractor-prestige = 6 PP, plus 2 PP par étape de votre chambre funéraire.
-nobles-high_priest-ability = Une fois par manche : agissez dans le quartier des Offrandes sans utiliser la roue, même si aucune case n’est libre. Vous payez tout le coût de l’action.
-nobles-high_priest-prestige = 6 PP, plus 2 PP par jeton offrande que vous possédez.
-nobles-governor-ability = Une fois par manche : agissez dans le quartier du Nil sans utiliser la roue, même si aucune case n’est libre. Vous payez tout le coût de l’action.
-nobles-governor-prestige = 5 PP, plus 3 PP par piste du Nil où vous êtes au niveau 3.
-nobles-witch-ability = Une fois par manche, à votre tour : échangez une de vos ressources de base contre une autre au choix.
-nobles-witch-prestige = 3 PP, plus 3 PP par dieu satisfait.
-nobles-treasurer-ability = Une fois par manche, à votre tour : échangez une de vos ressources de base contre 1 argent.
-nobles-treasurer-prestige = 8 PP, plus 2 PP par argent que vous possédez.
-nobles-teacher-ability = Une fois par manche, quand vous gagnez un vase : gagnez aussi 1 ressource de base au choix.
-nobles-teacher-prestige = 7 PP, plus 1 PP par ressource de base et par offrande de ressource que vous possédez.
-nobles-diplomat-ability = Une fois par manche, quand vous gagnez un vase : défaussez-le et gagnez à la place 3 ressources de base au choix.
-nobles-diplomat-prestige = Autant de PP que le meilleur de vos autres nobles, 0 PP si vous n’en avez pas d’autre.
-nobles-high_official_21-ability = Aussitôt et gratuitement : 3 avancées sur une piste du Nil, puis 2 argent.
-nobles-high_official_21-prestige = 6 PP.
-nobles-high_official_22-ability = Aussitôt et gratuitement : 2 avancées sur une piste du Nil, puis 2 jetons offrande.
-nobles-high_official_22-prestige = 6 PP.
-nobles-high_official_23-ability = Aussitôt et gratuitement : 1 artisan, puis 1 argent.
-nobles-high_official_23-prestige = 6 PP.
-nobles-high_official_24-ability = Aussitôt et gratuitement : 1 artisan, puis 2 jetons offrande.
-nobles-high_official_24-prestige = 5 PP.
-nobles-high_official_25-ability = Aussitôt et gratuitement : 1 étape de la chambre funéraire, puis 1 argent.
-nobles-high_official_25-prestige = 7 PP.
-nobles-high_official_26-ability = Aussitôt et gratuitement : 1 étape de la chambre funéraire, puis 1 jeton offrande.
-nobles-high_official_26-prestige = 7 PP.
+section_word =
+    { $section ->
+        [offerings] des Offrandes
+        [nobles] des Nobles
+        [nile] du Nil
+        [artisans] des Artisans
+       *[burial_chamber] de la Chambre funéraire
+    }
+effects-interchange = Les ressources { $one } et { $other } peuvent être payées l’une pour l’autre, leurs jetons offrande aussi.
+effects-advance_on_pass = Quand vous passez, avancez aussitôt d’une case dans la pyramide et prenez son gain. Si vous passez en dernier, il ne se passe rien.
+effects-any_access_resource = Dans le quartier { section_word }, vous pouvez payer le coût d’accès avec n’importe quelle ressource. Elle garde alors sa propre couleur dans le coût de l’action.
+effects-any_five_for_noble = Dans le quartier des Nobles, vous pouvez payer 5 ressources quelconques au lieu de 5 différentes ; l’une d’elles doit toujours convenir à la roue.
+effects-none = Aucun pouvoir.
+effects-action_without_wheel = Une fois par manche : agissez dans le quartier { section_word } sans utiliser la roue, même si aucune case n’est libre. Vous payez tout le coût de l’action.
+effects-exchange_basic_for_basic = Une fois par manche, à votre tour : échangez une de vos ressources de base contre une autre au choix.
+effects-exchange_basic_for_silver = Une fois par manche, à votre tour : échangez une de vos ressources de base contre 1 argent.
+effects-bonus_basic_with_jar = Une fois par manche, quand vous gagnez un vase : gagnez aussi 1 ressource de base au choix.
+effects-replace_jar_by_three_basic = Une fois par manche, quand vous gagnez un vase : défaussez-le et gagnez à la place 3 ressources de base au choix.
+effects-steps = Aussitôt et gratuitement : { $steps }.
+steps-nile_advance =
+    { $amount ->
+        [one] { $amount } avancée sur une piste du Nil
+       *[other] { $amount } avancées sur une même piste du Nil
+    }
+steps-gain_silver = { $amount } argent
+steps-gain_offering =
+    { $amount ->
+        [one] { $amount } jeton offrande
+       *[other] { $amount } jetons offrande
+    }
+steps-take_artisan =
+    { $amount ->
+        [one] { $amount } artisan
+       *[other] { $amount } artisans
+    }
+steps-burial_stage =
+    { $amount ->
+        [one] { $amount } étape de la chambre funéraire
+       *[other] { $amount } étapes de la chambre funéraire
+    }
+steps-then = { $first }, puis { $next }
+
+## What a noble is worth at the end: $points, and $more (a list of the next ones)
+## per-…: $points for what it counts; satisfied_gods_beside: $section (its id)
+
+worth = { $points } PP.
+worth-more = { $points } PP, plus { $more }.
+worth-copied = Autant de PP que le meilleur de vos autres nobles, 0 PP si vous n’en avez pas d’autre.
+per-satisfied_gods_beside = { $points } PP par dieu satisfait bordant le quartier { section_word }
+per-satisfied_gods = { $points } PP par dieu satisfait
+per-pharaoh_token = { $points } PP avec le jeton Pharaon
+per-first_player_token = { $points } PP avec le jeton Premier joueur
+per-nobles = { $points } PP par noble que vous possédez, celui-ci compris
+per-distinct_artisan_prestige = { $points } PP par valeur de PP différente parmi vos artisans
+per-burial_stages = { $points } PP par étape de votre chambre funéraire
+per-offering_tokens = { $points } PP par jeton offrande que vous possédez
+per-nile_tracks_at_top = { $points } PP par piste du Nil où vous êtes au niveau 3
+per-silver = { $points } PP par argent que vous possédez
+per-basic_resources = { $points } PP par ressource de base et par offrande de ressource que vous possédez
 
 ## The board on the screen: regions, progress, steps of a turn
 ## round: $now, $of

@@ -41,7 +41,7 @@ sections-artisans-condition =
         [one] { $needed } rzemieślnik
        *[other] { $needed } rzemieślników
     }
-sections-burial_chamber-cost = 2 do 4 surowców wskazanych przy twoim kolejnym etapie
+sections-burial_chamber-cost = surowce wskazane przy twoim kolejnym etapie
 sections-burial_chamber-condition =
     { $needed ->
         [one] { $needed } etap komnaty grobowej
@@ -49,75 +49,94 @@ sections-burial_chamber-condition =
        *[many] { $needed } etapów komnaty grobowej
     }
 
-## Options of the action on the Nile
+## Options of the action on the Nile: what they cost, what they bring
+## list: $one, $other (resources); brings…: $gains, $tracks (lists), $advances (a number)
 
-nile_options-nile_agriculture_construction = Rolnictwo + budownictwo
-nile_options-nile_agriculture_construction-text = Zyskaj: handel i sprawiedliwość; 2 ruchy na torach: rolnictwo i budownictwo.
-nile_options-nile_construction_trade = Budownictwo + handel
-nile_options-nile_construction_trade-text = Zyskaj: władza i rolnictwo; 2 ruchy na torach: budownictwo i handel.
-nile_options-nile_trade_royalty = Handel + władza
-nile_options-nile_trade_royalty-text = Zyskaj: sprawiedliwość i budownictwo; 2 ruchy na torach: handel i władza.
-nile_options-nile_royalty_justice = Władza + sprawiedliwość
-nile_options-nile_royalty_justice-text = Zyskaj: rolnictwo i handel; 2 ruchy na torach: władza i sprawiedliwość.
-nile_options-nile_justice_agriculture = Sprawiedliwość + rolnictwo
-nile_options-nile_justice_agriculture-text = Zyskaj: budownictwo i władza; 2 ruchy na torach: sprawiedliwość i rolnictwo.
-nile_options-nile_pair = Dwa takie same surowce
-nile_options-nile_pair-text = Zyskaj losową urnę; 1 ruch na dowolnym torze.
+nile_options-list = { $one } + { $other }
+nile_options-pair = Dwa takie same surowce
+nile_options-brings =
+    { $advances ->
+        [one] Zyskaj: { $gains }; { $advances } ruch na torach: { $tracks }.
+        [few] Zyskaj: { $gains }; { $advances } ruchy na torach: { $tracks }.
+       *[many] Zyskaj: { $gains }; { $advances } ruchów na torach: { $tracks }.
+    }
+nile_options-brings_any =
+    { $advances ->
+        [one] Zyskaj: { $gains }; { $advances } ruch na dowolnym torze.
+        [few] Zyskaj: { $gains }; { $advances } ruchy na dowolnych torach.
+       *[many] Zyskaj: { $gains }; { $advances } ruchów na dowolnych torach.
+    }
 
-## Nobles: what the card does, what it is worth at the end
+## What a noble can do, by its effect
+## interchange: $one, $other (resources); $section: its id; steps: $steps (made of the next ones)
 
-nobles-scribe_1-ability = Surowcami rolnictwo i handel możesz płacić zamiennie, tak samo ich żetonami ofiary.
-nobles-scribe_1-prestige = 4 PP oraz 4 PP za każdego zadowolonego boga przy obszarze ofiary.
-nobles-scribe_2-ability = Surowcami budownictwo i władza możesz płacić zamiennie, tak samo ich żetonami ofiary.
-nobles-scribe_2-prestige = 4 PP oraz 4 PP za każdego zadowolonego boga przy obszarze arystokracji.
-nobles-scribe_3-ability = Surowcami handel i sprawiedliwość możesz płacić zamiennie, tak samo ich żetonami ofiary.
-nobles-scribe_3-prestige = 4 PP oraz 4 PP za każdego zadowolonego boga przy obszarze Nilu.
-nobles-scribe_4-ability = Surowcami władza i rolnictwo możesz płacić zamiennie, tak samo ich żetonami ofiary.
-nobles-scribe_4-prestige = 4 PP oraz 4 PP za każdego zadowolonego boga przy obszarze rzemieślników.
-nobles-scribe_5-ability = Surowcami sprawiedliwość i budownictwo możesz płacić zamiennie, tak samo ich żetonami ofiary.
-nobles-scribe_5-prestige = 4 PP oraz 4 PP za każdego zadowolonego boga przy obszarze komnaty grobowej.
-nobles-general-ability = Gdy pasujesz, od razu przesuń się o jedno pole w Piramidzie i weź jego dochód. Jeśli pasujesz na końcu, nic się nie dzieje.
-nobles-general-prestige = 7 PP, 4 więcej z żetonem Faraona, 4 więcej z żetonem Pierwszego gracza.
-nobles-architect-ability = W obszarze komnaty grobowej koszt dostępu możesz zapłacić dowolnym surowcem. Do kosztu akcji liczy się on wtedy jako własny kolor.
-nobles-architect-prestige = 9 PP.
-nobles-high_priestess-ability = W obszarze ofiary koszt dostępu możesz zapłacić dowolnym surowcem. Do kosztu akcji liczy się on wtedy jako własny kolor.
-nobles-high_priestess-prestige = 9 PP.
-nobles-master-ability = W obszarze rzemieślników koszt dostępu możesz zapłacić dowolnym surowcem. Do kosztu akcji liczy się on wtedy jako własny kolor.
-nobles-master-prestige = 9 PP.
-nobles-granary_steward-ability = W obszarze Nilu koszt dostępu możesz zapłacić dowolnym surowcem. Do kosztu akcji liczy się on wtedy jako własny kolor.
-nobles-granary_steward-prestige = 9 PP.
-nobles-judge-ability = W obszarze arystokracji możesz zapłacić dowolnymi 5 surowcami zamiast 5 różnymi; jeden z nich nadal musi pasować na koło.
-nobles-judge-prestige = 8 PP.
-nobles-grand_vizier-ability = Brak zdolności.
-nobles-grand_vizier-prestige = 3 PP oraz 3 PP za każdego twojego arystokratę, razem z tym.
-nobles-doctor-ability = Raz na rundę: wykonaj akcję w obszarze rzemieślników bez użycia koła, nawet gdy nie ma wolnego pola. Płacisz pełny koszt akcji.
-nobles-doctor-prestige = 6 PP oraz 2 PP za każdą różną wartość PP wśród twoich rzemieślników.
-nobles-chief_contractor-ability = Raz na rundę: wykonaj akcję w obszarze komnaty grobowej bez użycia koła, nawet gdy nie ma wolnego pola. Płacisz pełny koszt akcji.
-nobles-chief_contractor-prestige = 6 PP oraz 2 PP za każdy etap twojej komnaty grobowej.
-nobles-high_priest-ability = Raz na rundę: wykonaj akcję w obszarze ofiary bez użycia koła, nawet gdy nie ma wolnego pola. Płacisz pełny koszt akcji.
-nobles-high_priest-prestige = 6 PP oraz 2 PP za każdy twój żeton ofiary.
-nobles-governor-ability = Raz na rundę: wykonaj akcję w obszarze Nilu bez użycia koła, nawet gdy nie ma wolnego pola. Płacisz pełny koszt akcji.
-nobles-governor-prestige = 5 PP oraz 3 PP za każdy tor Nilu, na którym jesteś na poziomie 3.
-nobles-witch-ability = Raz na rundę, w swojej turze: wymień jeden swój surowiec podstawowy na inny, dowolnie wybrany.
-nobles-witch-prestige = 3 PP oraz 3 PP za każdego zadowolonego boga.
-nobles-treasurer-ability = Raz na rundę, w swojej turze: wymień jeden swój surowiec podstawowy na 1 srebro.
-nobles-treasurer-prestige = 8 PP oraz 2 PP za każde twoje srebro.
-nobles-teacher-ability = Raz na rundę, gdy zdobywasz urnę: weź też 1 dowolny surowiec podstawowy.
-nobles-teacher-prestige = 7 PP oraz 1 PP za każdy twój surowiec podstawowy i każdą ofiarę surowca.
-nobles-diplomat-ability = Raz na rundę, gdy zdobywasz urnę: odrzuć ją i weź zamiast niej 3 dowolne surowce podstawowe.
-nobles-diplomat-prestige = Tyle PP, ile najlepszy z twoich pozostałych arystokratów, a 0 PP, jeśli nie masz innych.
-nobles-high_official_21-ability = Natychmiast i za darmo: 3 ruchy na jednym torze Nilu, potem 2 srebra.
-nobles-high_official_21-prestige = 6 PP.
-nobles-high_official_22-ability = Natychmiast i za darmo: 2 ruchy na jednym torze Nilu, potem 2 żetony ofiary.
-nobles-high_official_22-prestige = 6 PP.
-nobles-high_official_23-ability = Natychmiast i za darmo: 1 rzemieślnik, potem 1 srebro.
-nobles-high_official_23-prestige = 6 PP.
-nobles-high_official_24-ability = Natychmiast i za darmo: 1 rzemieślnik, potem 2 żetony ofiary.
-nobles-high_official_24-prestige = 5 PP.
-nobles-high_official_25-ability = Natychmiast i za darmo: 1 etap komnaty grobowej, potem 1 srebro.
-nobles-high_official_25-prestige = 7 PP.
-nobles-high_official_26-ability = Natychmiast i za darmo: 1 etap komnaty grobowej, potem 1 żeton ofiary.
-nobles-high_official_26-prestige = 7 PP.
+section_word =
+    { $section ->
+        [offerings] ofiary
+        [nobles] arystokracji
+        [nile] Nilu
+        [artisans] rzemieślników
+       *[burial_chamber] komnaty grobowej
+    }
+effects-interchange = Surowcami { $one } i { $other } możesz płacić zamiennie, tak samo ich żetonami ofiary.
+effects-advance_on_pass = Gdy pasujesz, od razu przesuń się o jedno pole w Piramidzie i weź jego dochód. Jeśli pasujesz na końcu, nic się nie dzieje.
+effects-any_access_resource = W obszarze { section_word } koszt dostępu możesz zapłacić dowolnym surowcem. Do kosztu akcji liczy się on wtedy jako własny kolor.
+effects-any_five_for_noble = W obszarze arystokracji możesz zapłacić dowolnymi 5 surowcami zamiast 5 różnymi; jeden z nich nadal musi pasować na koło.
+effects-none = Brak zdolności.
+effects-action_without_wheel = Raz na rundę: wykonaj akcję w obszarze { section_word } bez użycia koła, nawet gdy nie ma wolnego pola. Płacisz pełny koszt akcji.
+effects-exchange_basic_for_basic = Raz na rundę, w swojej turze: wymień jeden swój surowiec podstawowy na inny, dowolnie wybrany.
+effects-exchange_basic_for_silver = Raz na rundę, w swojej turze: wymień jeden swój surowiec podstawowy na 1 srebro.
+effects-bonus_basic_with_jar = Raz na rundę, gdy zdobywasz urnę: weź też 1 dowolny surowiec podstawowy.
+effects-replace_jar_by_three_basic = Raz na rundę, gdy zdobywasz urnę: odrzuć ją i weź zamiast niej 3 dowolne surowce podstawowe.
+effects-steps = Natychmiast i za darmo: { $steps }.
+steps-nile_advance =
+    { $amount ->
+        [one] { $amount } ruch na jednym torze Nilu
+        [few] { $amount } ruchy na jednym torze Nilu
+       *[many] { $amount } ruchów na jednym torze Nilu
+    }
+steps-gain_silver =
+    { $amount ->
+        [one] { $amount } srebro
+        [few] { $amount } srebra
+       *[many] { $amount } sreber
+    }
+steps-gain_offering =
+    { $amount ->
+        [one] { $amount } żeton ofiary
+        [few] { $amount } żetony ofiary
+       *[many] { $amount } żetonów ofiary
+    }
+steps-take_artisan =
+    { $amount ->
+        [one] { $amount } rzemieślnik
+       *[other] { $amount } rzemieślników
+    }
+steps-burial_stage =
+    { $amount ->
+        [one] { $amount } etap komnaty grobowej
+        [few] { $amount } etapy komnaty grobowej
+       *[many] { $amount } etapów komnaty grobowej
+    }
+steps-then = { $first }, potem { $next }
+
+## What a noble is worth at the end: $points, and $more (a list of the next ones)
+## per-…: $points for what it counts; satisfied_gods_beside: $section (its id)
+
+worth = { $points } PP.
+worth-more = { $points } PP oraz { $more }.
+worth-copied = Tyle PP, ile najlepszy z twoich pozostałych arystokratów, a 0 PP, jeśli nie masz innych.
+per-satisfied_gods_beside = { $points } PP za każdego zadowolonego boga przy obszarze { section_word }
+per-satisfied_gods = { $points } PP za każdego zadowolonego boga
+per-pharaoh_token = { $points } PP z żetonem Faraona
+per-first_player_token = { $points } PP z żetonem Pierwszego gracza
+per-nobles = { $points } PP za każdego twojego arystokratę, razem z tym
+per-distinct_artisan_prestige = { $points } PP za każdą różną wartość PP wśród twoich rzemieślników
+per-burial_stages = { $points } PP za każdy etap twojej komnaty grobowej
+per-offering_tokens = { $points } PP za każdy twój żeton ofiary
+per-nile_tracks_at_top = { $points } PP za każdy tor Nilu, na którym jesteś na poziomie 3
+per-silver = { $points } PP za każde twoje srebro
+per-basic_resources = { $points } PP za każdy twój surowiec podstawowy i każdą ofiarę surowca
 
 ## The board on the screen: regions, progress, steps of a turn
 ## round: $now, $of

@@ -1,4 +1,4 @@
-/** What any game can be played with from the first day. */
+/** A plain board, with which any game can be played from the first day. */
 import type { GameBoard } from "../../../lib/table/board";
 import Stage from "./Stage.svelte";
 

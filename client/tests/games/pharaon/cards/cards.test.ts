@@ -75,9 +75,11 @@ describe("signsOf", () => {
   });
 });
 
-test("a coin tells a fixed worth, one that may grow, and a copied one", () => {
+test("a coin tells a fixed worth, one that may grow, and a copyLink one", () => {
   expect(coinOf(noble("none"))).toBe("6");
-  expect(coinOf(noble("none", { per: [{ prestige: 2 }] }))).toBe("6+");
+  expect(coinOf(noble("none", { per: [{ prestige: 2, count: "nobles", section: "" }] }))).toBe(
+    "6+",
+  );
   expect(coinOf(noble("none", { copy_best_other: true }))).toBe("=");
 });
 

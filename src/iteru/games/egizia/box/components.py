@@ -18,6 +18,7 @@ from iteru.games.egizia.box.ids import (
     DECK_SIZES,
     DECKS,
     GRAIN_MARKET,
+    GRAVES_FIRST,
     IRRIGATIONS,
     MARKETS,
     MAX_SEATS,
@@ -35,6 +36,7 @@ from iteru.games.egizia.box.ids import (
     SOILS,
     SPACES,
     SPHINX_CARDS,
+    STONE_MARKET,
     TARGETS,
     TRACKS,
 )
@@ -59,7 +61,7 @@ class Printed:
         file.entry("game").choice("id", ["egizia"])
         file.entry("game").number("rounds", ROUNDS, ROUNDS)
         self._read_numbers(file)
-        self.colours = unique_ids(file.entries("player_colours", MAX_SEATS))
+        self.colours = unique_ids(file.entries("player_colours", MAX_SEATS))  # E1.2
         self._read_crews(file)
         self._read_markets(file)
         self._read_irrigation(file)
@@ -68,7 +70,9 @@ class Printed:
         self.stones = BuildingTables(file)
         self.nile = NileCardTables(file)
         self.sphinx: SphinxTables = SphinxTables(
-            file.entries("sphinx_cards", SPHINX_CARDS), self.stones.spaces, self.stones.columns
+            file.entries("sphinx_cards", SPHINX_CARDS),
+            self.stones.spaces[:GRAVES_FIRST],
+            self.stones.columns,
         )
         self.options: tuple[Option, ...] = self._read_options(file)
 
@@ -77,7 +81,7 @@ class Printed:
         limits.number("ships", SHIPS, SHIPS)
         limits.number("max_stones", MAX_STONES, MAX_STONES)
         limits.number("most_bid", MOST_BID, MOST_BID)
-        self.site_spaces_used = [0] * (MAX_SEATS + 1)  # by seats (E5.7.2)
+        self.site_spaces_used = [0] * (MAX_SEATS + 1)  # by seats (E3.11, E5.7.2, E11.1)
         for row, seats in zip(file.entries("setup", 3), (2, 3, 4), strict=True):
             row.number("seats", seats, seats)
             self.site_spaces_used[seats] = row.number("site_spaces", seats - 1, 3)
@@ -86,12 +90,14 @@ class Printed:
         self.start_stones = [tile.number("start_stones", 0, MAX_STONES) for tile in tiles]
         scoring = file.entry("scoring")
         self.joint_building = scoring.numbers("joint_building", 0, 100, len(SITES) + 1)
-        self.scarab = scoring.number("scarab_points", 1, 1000)
+        if self.joint_building[0] != 0:
+            raise scoring.error("joint_building[0]", "is not 0", "0 for no site")
+        self.scarab = scoring.number("scarab_points", 1, 1000)  # E2.4 scores just count on
         self.phases = same_ids(file, "phases", PHASES)
         for table in ("order_tiles", "phases", "rounds"):
             for index, row in enumerate(file.entries(table)):
                 row.number("number", index + 1, index + 1)
-        self.deck_of_round = [
+        self.deck_of_round = [  # E2.9
             DECKS.index(row.choice("deck", DECKS)) for row in file.entries("rounds", ROUNDS)
         ]
         for row in file.entries("rounds", ROUNDS):
@@ -123,23 +129,28 @@ class Printed:
         markets = file.entries("markets", TRACKS)
         same_ids(file, "markets", MARKETS)
         self.bottom_stones = [market.number("bottom_stones", 0, 10) for market in markets]
+        # E2.5.1, E2.5.4 stones are sold on the stone market, E2.5.2 points come from the other
+        markets[STONE_MARKET].number("bottom_points", 0, 0)
+        markets[GRAIN_MARKET].number("final_stones_per_point", 0, 0)
         self.bottom_points = [market.number("bottom_points", 0, 10) for market in markets]
-        self.stones_per_point = [
-            market.number("final_stones_per_point", 0, 10) for market in markets
-        ]
+        self.stones_per_point = markets[STONE_MARKET].number("final_stones_per_point", 0, 10)
         spaces = file.entries("market_spaces")
         self.market_spaces = unique_ids(spaces)
         self.bottom = len(spaces) // TRACKS - 1
         self.penalty: list[int] = []  # by space of the grain market
-        self.sells_at_end: list[int] = []  # by track * (bottom + 1) + space: 1 or 0
+        self.sells_at_end: list[int] = []  # by space of the stone market: 1 or 0
         for number, space in enumerate(spaces):
             track, index = divmod(number, self.bottom + 1)
             space.choice("market", [MARKETS[min(track, TRACKS - 1)]])
             space.number("index", index, index)
-            self.sells_at_end.append(int(flag(space, "sell_at_end")))
-            penalty = space.number("penalty", 0, 20)
-            if track == GRAIN_MARKET:
-                self.penalty.append(penalty)
+            sells = flag(space, "sell_at_end")
+            if track == STONE_MARKET:
+                self.sells_at_end.append(int(sells))
+                space.number("penalty", 0, 0)
+            else:
+                self.penalty.append(space.number("penalty", 0, 20))
+                if sells:
+                    raise space.error("sell_at_end", "is true", "true on the stone market only")
         if len(spaces) != TRACKS * (self.bottom + 1) or self.bottom < 1:
             raise file.error("market_spaces", f"{len(spaces)} spaces", "as many on each track")
 
@@ -148,14 +159,17 @@ class Printed:
         for rank, soil in enumerate(file.entries("soils")):
             soil.number("rank", rank, rank)
         same_ids(file, "irrigation_spaces", IRRIGATIONS)
-        self.irrigated = [  # by space of the marker: set of soils
-            set_of([SOILS.index(soil) for soil in space.choices("produces", SOILS)])
-            for space in file.entries("irrigation_spaces")
-        ]
-        start = file.entry("irrigation").choice("start", IRRIGATIONS)
+        self.irrigated: list[int] = []  # by space of the marker: set of soils
+        for number, space in enumerate(file.entries("irrigation_spaces")):
+            reached = SOILS[: number + 1]  # E2.6 one soil more with every space
+            if space.choices("produces", SOILS) != reached:
+                raise space.error("produces", "is not allowed", ", ".join(reached))
+            self.irrigated.append(set_of([SOILS.index(soil) for soil in reached]))
+        start = file.entry("irrigation").choice("start", IRRIGATIONS)  # E3.9
         self.start_irrigation = IRRIGATIONS.index(start)
 
     def _read_start_cards(self, file: Entry) -> None:
+        """E3.6 They never change hands, so that rules count them with a player's other cards."""
         cards = file.entries("start_cards", 2)
         same_ids(file, "start_cards", ["start_quarry", "start_field"])
         quarry, field = cards[0].entry("effect"), cards[1].entry("effect")
@@ -168,6 +182,7 @@ class Printed:
         self.start_grain = field.number("grain", 0, 50)
 
     def _read_options(self, file: Entry) -> tuple[Option, ...]:
+        """E3.1 What players agree on; E11.3 nothing else: no solo mode, no short game."""
         found: list[Option] = []
         for option, name in zip(file.entries("options", len(OPTIONS)), OPTIONS, strict=True):
             option.choice("id", [name])

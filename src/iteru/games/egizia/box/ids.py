@@ -62,7 +62,7 @@ SPHINX: Final = 0
 OBELISK_GRAVES: Final = 1
 TEMPLE_PYRAMID: Final = 2
 SLOTS: Final = 5  # of a site: three ship spaces, beside them, and the one by occupied_site
-BESIDE: Final = 3  # speculating (E5.7.3)
+BESIDE: Final = 3  # speculating (E5.7.3), never more than one ship (E5.7.4)
 LAST_BUILDER: Final = 4  # by the card occupied_site (E5.7.5)
 
 # Where a ship may go: a card or round space, or a slot of a site; in river order
@@ -79,6 +79,8 @@ PYRAMID_FIRST: Final = 32
 STONE_SPACES: Final = 53
 FIRST_OF_SITE: Final = [0, 0, 21, 53]  # spaces that may be built on at a site
 PYRAMID_ROWS: Final = 6
+TEMPLE_PARTS: Final = ["left_column", "right_column", "middle", "top"]
+PART_SIZES: Final = [4, 4, 2, 1]  # spaces of each part of the temple
 GRAVE_KINDS: Final = 5
 
 # Nile cards
@@ -86,7 +88,7 @@ NILE_CARDS: Final = 57
 DECKS: Final = ["1/2", "3/4", "5"]
 EXTRA_DECK: Final = "1/2-extra"
 DECK_SIZES: Final = [22, 22, 12]
-PERMANENT: Final = 0
+PERMANENT: Final = 0  # E12.0
 IMMEDIATE: Final = 1
 ANYTIME: Final = 2
 CARD_TYPES: Final = ["permanent", "immediate", "anytime"]
@@ -167,7 +169,7 @@ SPHINX_CARDS: Final = 30
 MOST_DRAWN: Final = 5  # Sphinx cards of one visit (E8.3.1)
 MOST_FREE: Final = 2
 MOST_BID: Final = 20
-MAX_STONES: Final = 25
+MAX_STONES: Final = 25  # in a reserve; stones to mark and to build with never run out (E1.4)
 MOST_SOLD: Final = 10
 
 PHASES: Final = [

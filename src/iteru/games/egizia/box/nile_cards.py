@@ -30,6 +30,7 @@ from iteru.games.egizia.box.ids import (
     QUARRY,
     RAISE_ANY,
     RAISE_CREWS,
+    REGULAR,
     REUSE,
     SELL_STONES,
     SHIP_MARKS,
@@ -48,7 +49,7 @@ from iteru.games.egizia.box.ids import (
 )
 from iteru.kernel.components import Entry, unique_ids
 from iteru.kernel.plain import NONE
-from iteru.kernel.sets import BIT, set_of
+from iteru.kernel.sets import BIT, members, set_of
 
 FIELD_KEYS: Final = ["soil", "grain", "bonus_market_steps", "bonus_points", "bonus_stones"]
 KEYS_OF_KIND: Final = {  # of cards with more than the one number of NUMBER_OF_KIND, or with none
@@ -129,10 +130,19 @@ class NileCardTables:
             if self.kind.count(kind) != CARDS_OF_KIND[kind]:
                 fault = f"{self.kind.count(kind)} cards with effect {name}"
                 raise file.error("nile_cards", fault, str(CARDS_OF_KIND[kind]))
+        self._check_copies(file)
         for number, size in enumerate(DECK_SIZES):
             found = bin(self.deck_cards[number]).count("1")
             if found != size:
                 raise file.error("nile_cards", f"{found} of deck {DECKS[number]}", str(size))
+
+    def _check_copies(self, file: Entry) -> None:
+        """E12.6 Copies work alike: the rules always spend the first one."""
+        for kind in (GRAIN, STONES, STRENGTH_BONUS):
+            values = {self.value[card] for card in members(self.of_kind[kind])}
+            if len(values) > 1:
+                fault = f"cards with effect {CARD_KINDS[kind]} differ"
+                raise file.error("nile_cards", fault, "the same number on every copy")
 
     def _read_effect(self, card: int, kind: int, effect: Entry) -> None:
         effect.keys(["kind", *effect_keys(kind)])
@@ -154,11 +164,15 @@ class NileCardTables:
             effect.number("grain", 1, 1)
         elif kind == RAISE_CREWS:
             self.value[card] = effect.number("steps", 1, 5)
-            crews = effect.choices("crews", CREWS)
-            self.crews[card] = set_of([CREWS.index(crew) for crew in crews])
+            if effect.choices("crews", CREWS) != CREWS[:REGULAR]:
+                raise effect.error("crews", "is not allowed", ", ".join(CREWS[:REGULAR]))
+            self.crews[card] = set_of(list(range(REGULAR)))
         elif kind == POINTS_PER_STONE:
             self.value[card] = effect.number("points", 0, 10)
-            for name in effect.choices("buildings", BUILDINGS):
+            names = effect.choices("buildings", BUILDINGS)
+            if not self.cards[card].startswith("points_" + "_".join(names)):
+                raise effect.error("buildings", f"{names} is not allowed", "those of the card's id")
+            for name in names:
                 self.spaces[card] |= spaces_of_building(BUILDINGS.index(name))
         elif kind in NUMBER_OF_KIND:
             key, low, high = NUMBER_OF_KIND[kind]

@@ -69,6 +69,12 @@ def flag(entry: Entry, key: str) -> bool:
     return value
 
 
+def check_ascending(entry: Entry, key: str, numbers: list[int]) -> None:
+    """Steps of a scale, each higher than the one before."""
+    if numbers != sorted(set(numbers)):
+        raise entry.error(key, f"{numbers} is not allowed", "each higher than the one before")
+
+
 def pairs(entry: Entry, key: str) -> list[tuple[str, str]]:
     value = entry.value(key)
     found: list[tuple[str, str]] = []

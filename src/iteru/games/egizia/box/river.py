@@ -17,6 +17,7 @@ from iteru.games.egizia.box.ids import (
     SPACE_IDS,
     SPACE_TYPES,
     SPACES,
+    SPHINX,
 )
 from iteru.games.egizia.box.reading import flag, same_ids
 from iteru.kernel.components import Entry, unique_ids
@@ -51,6 +52,7 @@ class RiverTables:
         for number, site in enumerate(sites):
             own = BUILDINGS[2 * number - 2 : 2 * number] if number else []
             site.choices("buildings", own, len(own))
+        sites[SPHINX].number("market_steps", 0, 0)  # E8.3.2 steps follow the laying of stones
         self.market_steps = [site.number("market_steps", 0, 5) for site in sites]
         slots = file.entries("site_spaces", len(SITES) * (SLOTS - 1))
         self.site_spaces = unique_ids(slots)

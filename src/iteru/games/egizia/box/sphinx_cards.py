@@ -11,8 +11,9 @@ from iteru.games.egizia.box.ids import (
     SOILS,
     spaces_of_building,
 )
+from iteru.games.egizia.box.reading import check_ascending
 from iteru.kernel.components import Entry, unique_ids
-from iteru.kernel.sets import set_of
+from iteru.kernel.sets import BIT, set_of
 
 BUILT: Final = 0  # these spaces are filled, by anyone (E13.1)
 COLUMNS: Final = 1
@@ -63,14 +64,15 @@ PRODUCTS: Final = [*SOILS, "quarry"]  # E13.5
 class SphinxTables:
     """By card: how it scores."""
 
-    def __init__(self, rows: list[Entry], spaces: Sequence[str], columns: Sequence[int]) -> None:
-        """spaces: the ids of all spaces of the buildings; columns: the temple's outer ones."""
+    def __init__(self, rows: list[Entry], obelisk: Sequence[str], columns: Sequence[int]) -> None:
+        """obelisk: the ids of its levels; columns: the temple's outer ones."""
         self.cards = unique_ids(rows)
-        self._spaces = list(spaces)
+        self._obelisk = list(obelisk)
         self.kind: list[int] = []
         self.points = [0] * len(rows)
         self.least = [0] * len(rows)  # stones, columns or points that are needed
         self.spaces = [0] * len(rows)  # set of spaces that must be filled, or are counted
+        self.level = [0] * len(rows)  # of the obelisk, where one must be built
         self.number = [0] * len(rows)  # a crew, a product, or a set of markets
         self.steps: list[list[int]] = [[] for _ in rows]  # points by players, or least and points
         self.columns = list(columns)
@@ -95,7 +97,7 @@ class SphinxTables:
         if kind not in (PLAYERS_AT_BOTTOM, CREW_STRENGTH):
             self.points[card] = scoring.number("points", 0, 50)
         if kind == BUILT:
-            self.spaces[card] = self._built_spaces(name, scoring)
+            self._read_built(card, name, scoring)
         elif kind == COLUMNS:
             self.least[card] = scoring.number("min", 1, 2)
         elif kind == PLAYERS_AT_BOTTOM:
@@ -117,6 +119,7 @@ class SphinxTables:
             for step in scoring.entries("thresholds"):
                 self.steps[card].append(step.number("min", 1, 30))
                 self.steps[card].append(step.number("points", 0, 50))
+            check_ascending(scoring, "thresholds", self.steps[card][::2])
         elif kind == MOST_PRODUCTION:
             self.number[card] = PRODUCTS.index(scoring.choice("of", PRODUCTS))
         elif kind == SELF_AT_BOTTOM:
@@ -125,10 +128,13 @@ class SphinxTables:
         elif kind == PER_POINTS:
             self.least[card] = scoring.number("every", 1, 100)
 
-    def _built_spaces(self, name: str, scoring: Entry) -> int:
+    def _read_built(self, card: int, name: str, scoring: Entry) -> None:
+        """E13.1 A level of the obelisk, all graves, or the whole pyramid."""
         if name == "all_graves":
-            return spaces_of_building(BUILDINGS.index("graves"))
-        if name == "pyramid_complete":
-            return spaces_of_building(BUILDINGS.index("pyramid"))
-        named = scoring.choices("spaces", self._spaces)
-        return set_of([self._spaces.index(space) for space in named])
+            self.spaces[card] = spaces_of_building(BUILDINGS.index("graves"))
+        elif name == "pyramid_complete":
+            self.spaces[card] = spaces_of_building(BUILDINGS.index("pyramid"))
+        else:
+            level = scoring.choices("spaces", self._obelisk, 1)[0]
+            self.level[card] = self._obelisk.index(level) + 1
+            self.spaces[card] = BIT[self._obelisk.index(level)]

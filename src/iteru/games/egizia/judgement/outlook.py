@@ -52,7 +52,7 @@ from iteru.games.egizia.box.ids import (
     UPSTREAM,
 )
 from iteru.games.egizia.frames import ASK_WORK
-from iteru.games.egizia.judgement.outlook_building import Building
+from iteru.games.egizia.judgement.outlook_building import RATE, Building
 from iteru.games.egizia.judgement.outlook_feeding import Feeding
 from iteru.games.egizia.judgement.outlook_sites import Board
 from iteru.games.egizia.judgement.outlook_sphinx import STEPS_RATE, hand_hopes
@@ -152,8 +152,8 @@ class Outlook:
             gained = STEP_PART * paying * self.bottom_worth(track)
         elif steps > 0.0:
             gained = STEP_LEAST * (space - BOTTOM)  # too far for the usual number of steps
-        if track == STONE_MARKET and PRINTED.sells_at_end[track * (BOTTOM + 1) + space]:
-            gained += 0.5 * SALE_STONES if self.builds > 0 else 0.0
+        if track == STONE_MARKET and PRINTED.sells_at_end[space]:
+            gained += SALE_STONES / RATE if self.builds > 0 and RATE > 0 else 0.0
         return gained
 
     def bottom_worth(self, track: int) -> float:
@@ -247,9 +247,9 @@ class Outlook:
         if self.builds > 0:
             left = self.building.stones + self.building.production - self.building.capacity
             left = min(max(left, 2.0), float(CARD_VALUE[card]))
-            return left * (1.0 - self.building.left_worth)
+            return left * (PRINTED.nile.sale_points - self.building.left_worth)
         left = min(self.building.stones, float(CARD_VALUE[card]))
-        return left * (1.0 - self.building.left_worth)
+        return left * (PRINTED.nile.sale_points - self.building.left_worth)
 
     # ------------------------------------------------------- what would be added
 

@@ -6,7 +6,7 @@ crews allow; in the rounds to come quarries and crews grow as they usually do.
 
 from typing import Final, final
 
-from iteru.games.egizia.box.components import BOTTOM, PRINTED
+from iteru.games.egizia.box.components import PRINTED
 from iteru.games.egizia.box.ids import (
     BESIDE,
     CREW_TILES,
@@ -36,11 +36,14 @@ NARROW: Final = 3.0  # how far apart stones and strength are if one of them is p
 WIDE: Final = 5.0
 BESIDE_CHANCE: Final = 0.1  # that a ship which speculates will build
 BUILT_CHANCE: Final = 0.95  # that a ship on a site will
-SOLD: Final = 0.45  # points of a stone that is left, if it may be sold in the end
+SOLD_PART: Final = 0.9  # of what a stone that is left brings, if it may be sold in the end
 UNSOLD: Final = 0.1
 # By cards drawn: what the best of them is worth, and by seats how much of that.
 BEST_CARD: Final = [0.0, 3.2, 4.3, 5.0, 5.5, 5.8]
 CARD_PART: Final = [0.0, 0.0, 0.85, 0.77, 0.68]
+RATE: Final = PRINTED.stones_per_point
+PER_CARD: Final = PRINTED.stones_per_card  # strength and stones that a drawn card costs
+RETURNED: Final = PRINTED.points_per_returned  # points of a drawn card that is not kept
 MARKET_STEP: Final = 1.2  # points of a step after building at the obelisk
 
 
@@ -59,8 +62,9 @@ class Building:
         self.produces_now = 0 < state.phase < 4
         self.free_cards = free_cards(state, seat)
         market = state.market[seat * TRACKS + STONE_MARKET]
-        sells = PRINTED.sells_at_end[STONE_MARKET * (BOTTOM + 1) + market]
-        self.left_worth = SOLD if sells else UNSOLD
+        self.left_worth = UNSOLD
+        if PRINTED.sells_at_end[market] and RATE > 0:
+            self.left_worth = SOLD_PART / RATE
         self.crews: list[
             int
         ] = []  # strengths of those who may still work in this round, best first
@@ -103,7 +107,7 @@ class Building:
         for index in range(number):
             total += self.crews[index]
         if sites >> SPHINX & 1:
-            most = PRINTED.most_drawn - self.free_cards
+            most = (PRINTED.most_drawn - self.free_cards) * PER_CARD
             if number == 1:
                 return float(min(most, self.crews[0] + self.overseer))
             total -= max(0, self.crews[number - 1] - most)
@@ -146,7 +150,7 @@ class Building:
         return total
 
     def sphinx_extra(self, sites: int) -> float:
-        """E8.3.1 A visit brings a point for each card but the one that is kept, and that card."""
+        """E8.3.1 A visit brings points for each card but the one that is kept, and that card."""
         number = min(count_bits(sites), len(self.crews))
         if number == 0:
             return 0.0
@@ -156,10 +160,14 @@ class Building:
         stones = self.stones
         if self.produces_now:
             stones += self.production
-        cards = min(PRINTED.most_drawn - self.free_cards, strength, int(stones))
+        cards = min(
+            PRINTED.most_drawn - self.free_cards, strength // PER_CARD, int(stones) // PER_CARD
+        )
         if cards <= 0:
             return 0.0
-        return self.card_part * BEST_CARD[cards + self.free_cards] - 1.0 + self.free_cards
+        # the stones of the cards that are paid for count as if they were laid
+        best = self.card_part * BEST_CARD[cards + self.free_cards]
+        return best - RETURNED + self.free_cards * RETURNED + cards * (RETURNED - PER_CARD)
 
 
 def lesser(one: float, other: float, width: float) -> float:

@@ -21,7 +21,7 @@ from iteru.games.egizia.box.ids import (
 )
 from iteru.games.egizia.box.sphinx_cards import OWN_STONES, OWN_STONES_EACH, PER_OWN_STONE
 from iteru.games.egizia.judgement.outlook import TWO_CREWS_WORTH, Outlook
-from iteru.games.egizia.judgement.outlook_building import BEST_CARD
+from iteru.games.egizia.judgement.outlook_building import BEST_CARD, PER_CARD, RETURNED
 from iteru.games.egizia.judgement.outlook_sites import USUAL_GRAVE
 from iteru.games.egizia.judgement.outlook_sphinx import TABLES
 from iteru.games.egizia.rules.building import build_strength
@@ -55,9 +55,10 @@ class BuildGlance:
         limit = min(strength, self.state.reserve[self.seat])
         points = 0.0
         if site == SPHINX:
-            spent = min(limit, PRINTED.most_drawn - building.free_cards)
-            drawn = spent + building.free_cards
-            points = drawn - 1.0 + building.card_part * BEST_CARD[drawn]
+            paid = min(limit // PER_CARD, PRINTED.most_drawn - building.free_cards)
+            spent = paid * PER_CARD
+            drawn = paid + building.free_cards
+            points = (drawn - 1) * RETURNED + building.card_part * BEST_CARD[drawn]
         else:
             spent = fitting(self.state, self.outlook.board.filled, site, limit)
             points = float(spent)
@@ -102,7 +103,7 @@ class BuildGlance:
         """E8.3.1 A point for each card but the one that is kept, which is the better."""
         paid, free = DRAWS[code - DRAW]
         best = self.outlook.building.card_part * BEST_CARD[paid + free]
-        return paid + free + best - self.outlook.stone * paid
+        return (paid + free) * RETURNED + best - self.outlook.stone * paid * PER_CARD
 
     def work(self, code: int, site: int) -> float:
         """Points of this stone and those after it, or of stopping."""

@@ -116,7 +116,7 @@ def legal_crews(state: Fields, seat: int, site: int) -> list[int]:
 
 
 def build_strength(state: Fields, seat: int, crews: int, overseer: int, cards: int) -> int:
-    """E8.2.2 S: the crews, the overseer, and what the cards add."""
+    """E8.2.2 S: the crews, the overseer, and what the cards add; E8.2.5 what is spare is lost."""
     first = seat * CREW_TILES
     strength = 0
     for crew in range(REGULAR):

@@ -30,7 +30,10 @@ def feed_crews(state: Fields, seat: int) -> None:
 
 
 def legal_grain(state: Fields, seat: int, missing: int) -> list[int]:
-    """E6.4 Cards and stones while grain is missing, not more stones than that; or the loss."""
+    """E6.4 Cards and stones while grain is missing, not more stones than that; or the loss.
+
+    E12.3.4 Stones only with stones_as_grain; E6.7 the grain market gives none.
+    """
     codes: list[int] = []
     held = state.held[seat]
     if held & OF_KIND[GRAIN]:
@@ -62,5 +65,8 @@ def apply_grain(state: Fields, seat: int, missing: int, code: int) -> None:
 
 
 def loss_for(state: Fields, seat: int, missing: int) -> int:
-    """E2.5.3, E6.5 Points for missing grain, by the space on the grain market."""
+    """E2.5.3, E6.5 Points for missing grain, by the space on the grain market.
+
+    E2.5.6 The stone market has no say in it; E6.6 and nothing else follows from hunger.
+    """
     return missing * PRINTED.penalty[state.market[seat * TRACKS + GRAIN_MARKET]]

@@ -1,6 +1,6 @@
 """Final scoring and the winner (E10), which can be asked at any time: as if it ended now."""
 
-from iteru.games.egizia.box.components import BOTTOM, CARD_VALUE, OF_KIND, PRINTED
+from iteru.games.egizia.box.components import CARD_VALUE, OF_KIND, PRINTED
 from iteru.games.egizia.box.ids import GRAVE_CARD, GRAVES, GRAVES_FIRST, STONE_MARKET, TRACKS
 from iteru.games.egizia.rules.score_track import moved
 from iteru.games.egizia.rules.sphinx_scoring import favour_points, sphinx_points
@@ -37,14 +37,14 @@ def points(state: Fields, seat: int) -> int:
 def stone_sale(state: Fields, seat: int) -> int:
     """E10.2.1, E2.5.4: only from the lower spaces of the stone market."""
     space = state.market[seat * TRACKS + STONE_MARKET]
-    rate = PRINTED.stones_per_point[STONE_MARKET]
-    if rate == 0 or not PRINTED.sells_at_end[STONE_MARKET * (BOTTOM + 1) + space]:
+    rate = PRINTED.stones_per_point
+    if rate == 0 or not PRINTED.sells_at_end[space]:
         return 0
     return state.reserve[seat] // rate
 
 
 def grave_sum(state: Fields, seat: int) -> int:
-    """E10.2.2 The values of own grave tiles, and of grave_card."""
+    """E10.2.2 The values of own grave tiles, and E12.3.8 of grave_card."""
     own = state.built[seat] >> GRAVES_FIRST
     total = 0
     for place in range(GRAVES):

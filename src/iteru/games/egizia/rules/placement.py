@@ -60,7 +60,10 @@ def legal_targets(state: Fields, seat: int) -> list[int]:
 
 
 def add_slots(state: Fields, seat: int, site: int, first: int, found: list[int]) -> None:
-    """E5.7.1 Any free ship space; E5.7.3 if there is none, beside them; E5.7.5 or by the card."""
+    """E5.7.1 Any free ship space; E5.7.3 if there is none, beside them; E5.7.5 or by the card.
+
+    E5.6.4 The card is occupied_site. E5.7.4 Nobody has two ships here: at most one is beside.
+    """
     ships = state.site_ships
     is_full = True
     for slot in range(state.usable):
@@ -74,7 +77,7 @@ def add_slots(state: Fields, seat: int, site: int, first: int, found: list[int])
 
 
 def powers_needed(state: Fields, seat: int, target: int) -> int:
-    """E5.6.5 The set of powers that a ship on this target uses up."""
+    """E5.6.5 The powers that a ship on this target uses up: E12.3.3 reuse, E12.3.6 upstream."""
     space = TARGET_SPACE[target]
     needed = 0
     if SPACE_TYPE[space] == ROUND_SPACE:

@@ -30,7 +30,11 @@ def visit_round_space(state: Fields, seat: int, space: int) -> None:
 
 
 def carry_out(state: Fields, seat: int, space: int) -> None:
-    """E5.5.1 to E5.5.7"""
+    """The effect of a round space; which crews it raises, the data says.
+
+    E5.5.1 Edfu; E5.5.2, E5.5.4, E5.5.5 Thebae, Selinon, Beni Hasan; E5.5.3, E5.5.7 Passalon,
+    Heliopolis; E5.5.6 Alyi.
+    """
     effect, steps = PRINTED.river.round_effect[space], PRINTED.river.round_steps[space]
     if effect == MARKET_BOTH:
         step_market(state, seat, STONE_MARKET, steps)

@@ -116,7 +116,7 @@ def legal_leftover(state: Fields) -> list[int]:
 
 
 def apply_leftover(state: Fields, seat: int, code: int) -> None:
-    """E5.8.1 Once each round, as in E5.3.1 but without a ship."""
+    """E5.8.1, E12.3.7 Once each round, as in E5.3.1 but without a ship."""
     state.pending.pop()
     state.used |= OF_KIND[LEFTOVER]
     if code != NO_LEFTOVER:

@@ -25,7 +25,7 @@ TABLES: Final = PRINTED.sphinx
 
 
 def sphinx_points(state: Fields, seat: int) -> int:
-    """E10.2.3 All Sphinx cards of a seat but the favour of Pharaoh."""
+    """E10.2.3 All Sphinx cards of a seat but the favour of Pharaoh; E13.9 each on its own."""
     return sum([card_points(state, seat, card) for card in members(state.hands[seat])])
 
 
@@ -122,7 +122,7 @@ def progress(state: Fields, seat: int, card: int) -> int:
 
 
 def _at_bottom(state: Fields, seat: int, tracks: int) -> int:
-    """On how many of these tracks the seat's marker is on the bottom space."""
+    """E13.6 On how many of these tracks the seat's marker is on the bottom space."""
     found = 0
     for track in range(TRACKS):
         if tracks >> track & 1 and state.market[seat * TRACKS + track] == BOTTOM:

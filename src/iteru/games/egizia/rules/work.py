@@ -45,7 +45,10 @@ def open_spaces(state: Fields, site: int) -> list[int]:
 
 
 def cheapest_work(state: Fields, seat: int, site: int) -> int:
-    """E8.2.2 The least strength, and stones, for one piece on the site; NONE: nothing to do."""
+    """E8.2.2 The least strength, and stones, for one piece on the site; NONE: nothing to do.
+
+    E8.3.4 So it is where all is complete.
+    """
     if site == SPHINX:
         return PRINTED.stones_per_card if state.batch_sizes else NONE
     least = NONE

@@ -175,6 +175,7 @@ def _seat(state: Fields, seat: int, place: int) -> dict[str, object]:
         "colour": PRINTED.colours[seat],
         "score": state.score[seat],
         "scarabs": state.score[seat] // PRINTED.scarab,
+        "track_space": state.score[seat] % PRINTED.scarab,
         "place": place,
         "tile": state.order.index(seat) + 1 if seat in state.order else 0,
         "bid": state.bids[seat],

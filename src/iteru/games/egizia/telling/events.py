@@ -3,7 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from iteru.games.egizia.box.components import CARD_SPACE_NAMES, PRINTED, TARGET_SLOT, TARGET_SPACE
+from iteru.games.egizia.box.components import (
+    CARD_SPACE_NAMES,
+    MAX_STRENGTH,
+    PRINTED,
+    TARGET_SLOT,
+    TARGET_SPACE,
+)
 from iteru.games.egizia.box.ids import (
     BESIDE,
     CREWS,
@@ -226,7 +232,7 @@ def tell_irrigated(state: Fields, seat: int) -> None:
 def tell_raised(state: Fields, seat: int, crew: int, before: int, after: int) -> None:
     if state.journal is None:
         return
-    args = {"crew": message(CREW_TEXTS[crew]), "to": after}
+    args = {"crew": message(CREW_TEXTS[crew]), "to": after, "left": MAX_STRENGTH[crew] - after}
     data = {"crew": CREWS[crew], "from": before, "to": after}
     tell(state, RAISED, seat, args=args, targets=[f"crew:{CREWS[crew]}"], data=data)
 

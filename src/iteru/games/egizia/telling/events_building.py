@@ -7,7 +7,7 @@ from iteru.games.egizia.box.ids import BESIDE, CREWS, GRAVES_FIRST, SITES
 from iteru.games.egizia.state import Fields
 from iteru.games.egizia.telling.events import tell, tell_numbers
 from iteru.games.egizia.telling.places import STONE_PLACES, crew_targets
-from iteru.games.egizia.telling.words import SITE_TEXTS, STONE_SPACE_TEXTS, WORDS, sphinx_message
+from iteru.games.egizia.telling.words import SITE_TEXTS, WORDS, sphinx_message, stone_space_message
 from iteru.kernel.message import message
 from iteru.kernel.plain import NONE
 from iteru.kernel.sets import count_bits, members
@@ -62,7 +62,7 @@ def _at_site(site: int) -> list[str]:
 def tell_stone_laid(state: Fields, seat: int, space: int, value: int) -> None:
     if state.journal is None:
         return
-    args = {"space": message(STONE_SPACE_TEXTS[space]), "value": value}
+    args = {"space": stone_space_message(space), "value": value}
     data = {"space": PRINTED.stones.spaces[space], "value": value}
     tell(state, STONE_LAID, seat, args=args, targets=[STONE_PLACES[space]], data=data)
 

@@ -3,23 +3,34 @@
 from typing import Final
 
 from iteru.games.egizia.box.components import (
+    CARD_KIND,
+    CARD_SOIL,
+    CARD_VALUE,
     PRINTED,
+    PYRAMID_ROW,
     SPACE_SITE,
     SPACE_TYPE,
     TARGET_SLOT,
     TARGET_SPACE,
 )
 from iteru.games.egizia.box.ids import (
-    BUILDING_TABLES,
     CREWS,
-    FIRST_OF_BUILDING,
+    FIELD,
+    GRAVES_FIRST,
     IRRIGATIONS,
     LAST_BUILDER,
     MARKETS,
+    NILE_CARDS,
+    PYRAMID_FIRST,
+    QUARRY,
     SITE_SPACE,
     SITES,
     SLOTS,
+    SOILS,
+    TEMPLE_FIRST,
+    TEMPLE_PARTS,
 )
+from iteru.games.egizia.box.sphinx_cards import COLUMNS, OWN_STONES, OWN_STONES_EACH
 from iteru.games.egizia.state import PARTS
 from iteru.kernel.message import Message, message
 from iteru.kernel.words import Words
@@ -34,18 +45,26 @@ IRRIGATION_TEXTS: Final = WORDS.table("irrigation_spaces", IRRIGATIONS)
 SPACE_TEXTS: Final = WORDS.table("nile_spaces", PRINTED.river.spaces)
 SITE_TEXTS: Final = WORDS.table("sites", SITES)
 SLOT_TEXTS: Final = WORDS.table("site_spaces", PRINTED.river.site_spaces)
-CARD_TEXTS: Final = WORDS.table("nile_cards", PRINTED.nile.cards)
+FIELD_TEXTS: Final = WORDS.table("fields", SOILS)
+QUARRY_TEXT: Final = WORDS.id("quarry")
 PHASE_TEXTS: Final = WORDS.table("phases", PRINTED.phases)
 PART_TEXTS: Final = WORDS.table("parts", PARTS)
 SPHINX_TEXTS: Final = WORDS.table("sphinx_cards", PRINTED.sphinx.cards)
-STONE_SPACE_TEXTS: Final = [
-    text
-    for number, table in enumerate(BUILDING_TABLES)
-    for text in WORDS.table(
-        table,
-        PRINTED.stones.spaces[FIRST_OF_BUILDING[number] : FIRST_OF_BUILDING[number + 1]],
-    )
-]
+OBELISK_SPACE: Final = WORDS.id("obelisk_space")
+GRAVE_SPACE: Final = WORDS.id("grave_space")
+TEMPLE_SPACE_TEXTS: Final = WORDS.table("temple_spaces", TEMPLE_PARTS)
+PYRAMID_SPACE: Final = WORDS.id("pyramid_space")
+
+
+def _card_text(card: int) -> str:
+    """Fields and quarries are named by what they give, all others have a name of their own."""
+    kind = CARD_KIND[card]
+    if kind == FIELD:
+        return FIELD_TEXTS[CARD_SOIL[card]]
+    return QUARRY_TEXT if kind == QUARRY else WORDS.id(f"nile_cards-{PRINTED.nile.cards[card]}")
+
+
+CARD_TEXTS: Final = [_card_text(card) for card in range(NILE_CARDS)]
 
 
 def player_message(seat: int) -> Message:
@@ -53,11 +72,46 @@ def player_message(seat: int) -> Message:
 
 
 def card_message(card: int) -> Message:
-    return message(CARD_TEXTS[card])
+    """A Nile card."""
+    args: dict[str, object] = {}
+    if CARD_KIND[card] == FIELD:
+        args["grain"] = CARD_VALUE[card]
+    elif CARD_KIND[card] == QUARRY:
+        args["stones"] = CARD_VALUE[card]
+    return message(CARD_TEXTS[card], args)
 
 
 def sphinx_message(card: int) -> Message:
-    return message(SPHINX_TEXTS[card])
+    """A Sphinx card."""
+    tables = PRINTED.sphinx
+    args: dict[str, object] = {}
+    if tables.level[card] > 0:
+        args["level"] = tables.level[card]
+    elif tables.kind[card] in (COLUMNS, OWN_STONES, OWN_STONES_EACH):
+        args["least"] = tables.least[card]
+    return message(SPHINX_TEXTS[card], args)
+
+
+def names() -> dict[str, Message]:
+    """The names of all cards, by table and id: some hold numbers of the data."""
+    found: dict[str, Message] = {}
+    for card, id in enumerate(PRINTED.nile.cards):
+        found[f"nile_cards-{id}"] = card_message(card)
+    for card, id in enumerate(PRINTED.sphinx.cards):
+        found[f"sphinx_cards-{id}"] = sphinx_message(card)
+    return found
+
+
+def stone_space_message(space: int) -> Message:
+    """A space of a building."""
+    number = PRINTED.stones.number[space]
+    if space < GRAVES_FIRST:
+        return message(OBELISK_SPACE, {"level": number})
+    if space < TEMPLE_FIRST:
+        return message(GRAVE_SPACE, {"place": number})
+    if space < PYRAMID_FIRST:
+        return message(TEMPLE_SPACE_TEXTS[PRINTED.stones.temple_part[space]], {"number": number})
+    return message(PYRAMID_SPACE, {"row": PYRAMID_ROW[space] + 1, "number": number})
 
 
 def target_message(target: int) -> Message:

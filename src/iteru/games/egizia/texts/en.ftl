@@ -25,7 +25,7 @@ terms-round = Round
 
 ## Options
 
-option-red_ship_cards = Red ship cards (2–3 players)
+option-red_ship_cards = Red ship cards
 option-red_ship_cards-no = no, those with the blue ship
 option-red_ship_cards-yes = yes
 option-double_on_heliopolis = Doubling allowed on Heliopolis
@@ -119,76 +119,23 @@ buildings-temple = Temple
 buildings-pyramid = Pyramid
 
 ## Spaces of the buildings
+## $level, $place, $row, and $number of the stone, from 1
 
-obelisk_spaces-obelisk_1 = Obelisk, level 1
-obelisk_spaces-obelisk_2 = Obelisk, level 2
-obelisk_spaces-obelisk_3 = Obelisk, level 3
-obelisk_spaces-obelisk_4 = Obelisk, level 4
-obelisk_spaces-obelisk_5 = Obelisk, level 5
-obelisk_spaces-obelisk_6 = Obelisk, level 6
-obelisk_spaces-obelisk_7 = Obelisk, level 7
-obelisk_spaces-obelisk_8 = Obelisk, level 8
-obelisk_spaces-obelisk_9 = Obelisk, level 9
-grave_spaces-grave_1 = Grave place 1
-grave_spaces-grave_2 = Grave place 2
-grave_spaces-grave_3 = Grave place 3
-grave_spaces-grave_4 = Grave place 4
-grave_spaces-grave_5 = Grave place 5
-grave_spaces-grave_6 = Grave place 6
-grave_spaces-grave_7 = Grave place 7
-grave_spaces-grave_8 = Grave place 8
-grave_spaces-grave_9 = Grave place 9
-grave_spaces-grave_10 = Grave place 10
-grave_spaces-grave_11 = Grave place 11
-grave_spaces-grave_12 = Grave place 12
-temple_spaces-temple_left_1 = Temple, left column 1
-temple_spaces-temple_left_2 = Temple, left column 2
-temple_spaces-temple_left_3 = Temple, left column 3
-temple_spaces-temple_left_4 = Temple, left column 4
-temple_spaces-temple_right_1 = Temple, right column 1
-temple_spaces-temple_right_2 = Temple, right column 2
-temple_spaces-temple_right_3 = Temple, right column 3
-temple_spaces-temple_right_4 = Temple, right column 4
-temple_spaces-temple_middle_1 = Temple, middle column 1
-temple_spaces-temple_middle_2 = Temple, middle column 2
-temple_spaces-temple_top = Temple, top
-pyramid_spaces-pyramid_r1_c1 = Pyramid, row 1, stone 1
-pyramid_spaces-pyramid_r1_c2 = Pyramid, row 1, stone 2
-pyramid_spaces-pyramid_r1_c3 = Pyramid, row 1, stone 3
-pyramid_spaces-pyramid_r1_c4 = Pyramid, row 1, stone 4
-pyramid_spaces-pyramid_r1_c5 = Pyramid, row 1, stone 5
-pyramid_spaces-pyramid_r1_c6 = Pyramid, row 1, stone 6
-pyramid_spaces-pyramid_r2_c1 = Pyramid, row 2, stone 1
-pyramid_spaces-pyramid_r2_c2 = Pyramid, row 2, stone 2
-pyramid_spaces-pyramid_r2_c3 = Pyramid, row 2, stone 3
-pyramid_spaces-pyramid_r2_c4 = Pyramid, row 2, stone 4
-pyramid_spaces-pyramid_r2_c5 = Pyramid, row 2, stone 5
-pyramid_spaces-pyramid_r3_c1 = Pyramid, row 3, stone 1
-pyramid_spaces-pyramid_r3_c2 = Pyramid, row 3, stone 2
-pyramid_spaces-pyramid_r3_c3 = Pyramid, row 3, stone 3
-pyramid_spaces-pyramid_r3_c4 = Pyramid, row 3, stone 4
-pyramid_spaces-pyramid_r4_c1 = Pyramid, row 4, stone 1
-pyramid_spaces-pyramid_r4_c2 = Pyramid, row 4, stone 2
-pyramid_spaces-pyramid_r4_c3 = Pyramid, row 4, stone 3
-pyramid_spaces-pyramid_r5_c1 = Pyramid, row 5, stone 1
-pyramid_spaces-pyramid_r5_c2 = Pyramid, row 5, stone 2
-pyramid_spaces-pyramid_r6_c1 = Pyramid, row 6, stone 1
+obelisk_space = Obelisk, level { $level }
+grave_space = Grave place { $place }
+temple_spaces-left_column = Temple, left column { $number }
+temple_spaces-right_column = Temple, right column { $number }
+temple_spaces-middle = Temple, middle column { $number }
+temple_spaces-top = Temple, top
+pyramid_space = Pyramid, row { $row }, stone { $number }
 
 ## Nile cards; copies have the same name
+## fields-…: $grain; quarry: $stones
 
-nile_cards-field_green_2 = Green field 2
-nile_cards-field_green_3_a = Green field 3
-nile_cards-field_green_3_b = { nile_cards-field_green_3_a }
-nile_cards-field_yellow_4 = Yellow-green field 4
-nile_cards-field_yellow_5_a = Yellow-green field 5
-nile_cards-field_brown_6 = Brown field 6
-nile_cards-field_brown_7 = Brown field 7
-nile_cards-quarry_2_a = Quarry 2
-nile_cards-quarry_2_b = { nile_cards-quarry_2_a }
-nile_cards-quarry_2_c = { nile_cards-quarry_2_a }
-nile_cards-quarry_3_a = Quarry 3
-nile_cards-quarry_3_b = { nile_cards-quarry_3_a }
-nile_cards-quarry_3_c = { nile_cards-quarry_3_a }
+fields-green_field = Green field { $grain }
+fields-yellow_field = Yellow-green field { $grain }
+fields-brown_field = Brown field { $grain }
+quarry = Quarry { $stones }
 nile_cards-sphinx_plus_2 = Seer of the Sphinx
 nile_cards-raise_each_round = Foreman’s school
 nile_cards-reuse_round_space = Harbour privilege
@@ -199,16 +146,6 @@ nile_cards-grain_4_a = Granary
 nile_cards-double_round_space = Double benefit
 nile_cards-strength_3_a = Overtime
 nile_cards-sphinx_plus_1 = Pupil of the Sphinx
-nile_cards-field_green_4_a = Green field 4
-nile_cards-field_green_4_b = { nile_cards-field_green_4_a }
-nile_cards-field_yellow_5_b = { nile_cards-field_yellow_5_a }
-nile_cards-field_yellow_6 = Yellow-green field 6
-nile_cards-field_brown_8 = Brown field 8
-nile_cards-field_brown_9 = Brown field 9
-nile_cards-quarry_3_d = { nile_cards-quarry_3_a }
-nile_cards-quarry_3_e = { nile_cards-quarry_3_a }
-nile_cards-quarry_4_a = Quarry 4
-nile_cards-quarry_4_b = { nile_cards-quarry_4_a }
 nile_cards-upstream = Upstream wind
 nile_cards-leftover_card = Gleaner of the banks
 nile_cards-field_upgrade = Canal
@@ -221,7 +158,6 @@ nile_cards-two_ships = Convoy
 nile_cards-two_crews_a = Joint effort
 nile_cards-keep_two_sphinx_a = Double riddle
 nile_cards-stones_6_a = Stone delivery
-nile_cards-field_green_5 = Green field 5
 nile_cards-grain_4_b = { nile_cards-grain_4_a }
 nile_cards-stones_6_b = { nile_cards-stones_6_a }
 nile_cards-strength_3_b = { nile_cards-strength_3_a }
@@ -235,22 +171,44 @@ nile_cards-points_temple_pyramid = Praise for temple and pyramid
 nile_cards-raise_any_2_c = { nile_cards-raise_any_2_a }
 
 ## Sphinx cards
+## $level (of the obelisk), $least (columns, or stones of one’s own)
 
-sphinx_cards-sphinx_obelisk_level_7 = Obelisk level 7
-sphinx_cards-sphinx_obelisk_level_8 = Obelisk level 8
-sphinx_cards-sphinx_obelisk_level_9 = Obelisk level 9
-sphinx_cards-sphinx_one_column = One column
-sphinx_cards-sphinx_both_columns = Both columns
+sphinx_cards-sphinx_obelisk_level_7 = Obelisk level { $level }
+sphinx_cards-sphinx_obelisk_level_8 = { sphinx_cards-sphinx_obelisk_level_7 }
+sphinx_cards-sphinx_obelisk_level_9 = { sphinx_cards-sphinx_obelisk_level_7 }
+sphinx_cards-sphinx_one_column =
+    { $least ->
+        [1] One column
+       *[other] Both columns
+    }
+sphinx_cards-sphinx_both_columns = { sphinx_cards-sphinx_one_column }
 sphinx_cards-sphinx_all_graves = All graves
-sphinx_cards-sphinx_pyramid = Whole pyramid
+sphinx_cards-sphinx_pyramid = Pyramid
 sphinx_cards-sphinx_players_last_stone = Many at the end of the stone market
 sphinx_cards-sphinx_players_last_grain = Many at the end of the grain market
-sphinx_cards-sphinx_temple_4_stones = 4 stones in the temple
-sphinx_cards-sphinx_pyramid_6_stones = 6 stones in the pyramid
-sphinx_cards-sphinx_pyramid_7_stones = 7 stones in the pyramid
-sphinx_cards-sphinx_obelisk_4_stones = 4 stones in the obelisk
-sphinx_cards-sphinx_obelisk_5_stones = 5 stones in the obelisk
-sphinx_cards-sphinx_two_everywhere = Two everywhere
+sphinx_cards-sphinx_temple_4_stones =
+    { $least ->
+        [one] { $least } stone in the temple
+       *[other] { $least } stones in the temple
+    }
+sphinx_cards-sphinx_pyramid_6_stones =
+    { $least ->
+        [one] { $least } stone in the pyramid
+       *[other] { $least } stones in the pyramid
+    }
+sphinx_cards-sphinx_pyramid_7_stones = { sphinx_cards-sphinx_pyramid_6_stones }
+sphinx_cards-sphinx_obelisk_4_stones =
+    { $least ->
+        [one] { $least } stone in the obelisk
+       *[other] { $least } stones in the obelisk
+    }
+sphinx_cards-sphinx_obelisk_5_stones = { sphinx_cards-sphinx_obelisk_4_stones }
+sphinx_cards-sphinx_two_everywhere =
+    { $least ->
+        [1] One everywhere
+        [2] Two everywhere
+       *[other] { $least } everywhere
+    }
 sphinx_cards-sphinx_grave_stones = Grave builder
 sphinx_cards-sphinx_crew_masons = Strong masons
 sphinx_cards-sphinx_crew_haulers = Strong haulers
@@ -289,7 +247,7 @@ parts-bid = Bid
 prompt-bid = Bid points for an order tile.
 wait-bid = { $player } is bidding for an order tile.
 help-bid =
-    In round 1 tile 1 goes first; higher tiles bring more stones at the start instead.
+    In round 1 tile 1 goes first; each tile brings its own number of stones at the start.
     What you bid is taken off your points after the final scoring.
     If you are outbid, you bid again at once.
 prompt-ship = Place a ship on the river, or pass.
@@ -306,18 +264,18 @@ help-second_ship =
 prompt-market_track = Choose the market on which you advance.
 wait-market_track = { $player } is choosing a market.
 help-market_track =
-    On the grain market missing grain becomes cheaper, and every step at the bottom gives 2 points.
-    The lower half of the stone market lets you sell leftover stones at the end, and every step at the bottom gives 3 stones.
+    On the grain market missing grain becomes cheaper, and on the stone market you may come to a space that sells your leftover stones at the end.
+    Every step onto the bottom space brings what is printed there, again and again.
 prompt-raise_crews = Recruits: raise two crews by 1, or one crew by 2.
 wait-raise_crews = { $player } is choosing which crews to raise.
 help-raise_crews =
     Stronger crews build more, but they also need more grain: 1 for each point of strength.
-    The maximum is 9, and a raise beyond it is lost.
-prompt-alyi_crew = Alyi: choose the crew that you raise by 1.
+    A raise beyond the maximum is lost.
+prompt-alyi_crew = Choose the crew that you raise.
 wait-alyi_crew = { $player } is choosing a crew to raise.
 help-alyi_crew =
     The overseer cannot be chosen here.
-    You gain 2 stones as well, whichever crew you take.
+    You also gain the stones of this space, whichever crew you take.
 prompt-upgrade_field = Canal: choose the field to which you attach it.
 wait-upgrade_field = { $player } is choosing a field for the Canal.
 help-upgrade_field =
@@ -346,8 +304,8 @@ help-feeding =
 prompt-grain = Grain is missing: find some more, or accept the loss.
 wait-grain = { $player } is short of grain.
 help-grain =
-    A Granary counts as 4 grain, and with Stone for bread each stone counts as 1.
-    Every grain still missing costs 3, 2 or 1 points: the further down the grain market you are, the fewer.
+    You may play a Granary, and with Stone for bread each stone counts as 1 grain.
+    Every grain still missing costs points: how many, your space on the grain market tells.
     Crews that were not fed work as usual.
 prompt-opening = Take free actions before the building begins, or go on.
 wait-opening = { $player } may take free actions before the building begins.
@@ -363,13 +321,13 @@ help-build =
 prompt-sphinx_draw = Choose how many Sphinx cards you draw.
 wait-sphinx_draw = { $player } is deciding how many Sphinx cards to draw.
 help-sphinx_draw =
-    Each card costs 1 stone, unless one of your cards makes it free; you draw 5 at most.
-    You look at them in secret and keep one, and each card you put back gives 1 point.
+    You pay stones for each card, unless one of your cards makes it free.
+    You look at the cards in secret and keep one, and each card you put back gives you points.
 prompt-sphinx_keep = Keep one of the Sphinx cards you have drawn, or none.
 wait-sphinx_keep = { $player } is looking at Sphinx cards.
 help-sphinx_keep =
     Only you see these cards; what you keep scores at the end of the game.
-    Each card you put back gives 1 point now.
+    Each card you put back gives you points now.
     With Double riddle you may keep two.
 prompt-work = Lay a stone; after the first one you may also finish.
 wait-work = { $player } is laying stones.
@@ -380,7 +338,7 @@ prompt-last_call = Last call: take your last free actions, or go on.
 wait-last_call = { $player } may take free actions for the last time.
 help-last_call =
     After this comes the final scoring, and cards not played by then are worth nothing.
-    Stones left over are sold there only if you are on space 2 or 3 of the stone market.
+    Stones left over are sold there only if you have come far enough on the stone market.
 
 ## Choices, as labels of buttons; some texts tell more, where the position is known
 ## bid: $tile, $points; ship…: $place, and …_card: $card that lies there; track: $track
@@ -400,7 +358,7 @@ choice-no_second_ship = No second ship
 choice-track = Advance: { $track }
 choice-raise_two = Raise by 1: { $first } and { $second }
 choice-raise_twice = Raise by 2: { $first }
-choice-raise_one = Raise by 1: { $crew }
+choice-raise_one = Raise { $crew }
 choice-irrigate = Move the irrigation marker: { $place }
 choice-irrigate_stay = Leave the irrigation marker: { $place }
 choice-double = Use Double benefit
@@ -465,7 +423,7 @@ choice-bid =
 ## Events, as lines of the log
 ## $player: a name, in all that somebody does
 ## bid: $tile, $points; order, new_order: $players (a list, first player first); dealt: $card
-## round: $number; phase: $phase; ship: $place; card_…: $card; raised: $crew, $to (strength)
+## round: $number; phase: $phase; ship: $place; card_…: $card; raised: $crew, $to (strength), $left (to the maximum)
 ## stones: $amount, $lost (above the maximum); stones_paid, points_lost, grain: $amount
 ## points: $amount, $part; market: $track, $to (space); irrigated: $place; upgraded: $field
 ## doubled: $space; fed: $need, $supply; builds: $site, $strength; declined, speculates: $site
@@ -489,8 +447,8 @@ event-no_second_ship = { $player } does without the second ship.
 event-card_taken = { $player } takes a card: { $card }.
 event-card_played = { $player } uses a card: { $card }.
 event-raised =
-    { $to ->
-        [9] { $player } is at the maximum: { $crew }, strength { $to }.
+    { $left ->
+        [0] { $player } is at the maximum: { $crew }, strength { $to }.
        *[other] { $player } raises { $crew } to strength { $to }.
     }
 event-stones =

@@ -25,7 +25,7 @@ terms-round = Manche
 
 ## Options
 
-option-red_ship_cards = Cartes au bateau rouge (2–3 joueurs)
+option-red_ship_cards = Cartes au bateau rouge
 option-red_ship_cards-no = non, celles au bateau bleu
 option-red_ship_cards-yes = oui
 option-double_on_heliopolis = Doublement permis à Héliopolis
@@ -119,76 +119,23 @@ buildings-temple = Temple
 buildings-pyramid = Pyramide
 
 ## Spaces of the buildings
+## $level, $place, $row, and $number of the stone, from 1
 
-obelisk_spaces-obelisk_1 = Obélisque, niveau 1
-obelisk_spaces-obelisk_2 = Obélisque, niveau 2
-obelisk_spaces-obelisk_3 = Obélisque, niveau 3
-obelisk_spaces-obelisk_4 = Obélisque, niveau 4
-obelisk_spaces-obelisk_5 = Obélisque, niveau 5
-obelisk_spaces-obelisk_6 = Obélisque, niveau 6
-obelisk_spaces-obelisk_7 = Obélisque, niveau 7
-obelisk_spaces-obelisk_8 = Obélisque, niveau 8
-obelisk_spaces-obelisk_9 = Obélisque, niveau 9
-grave_spaces-grave_1 = Emplacement de tombeau 1
-grave_spaces-grave_2 = Emplacement de tombeau 2
-grave_spaces-grave_3 = Emplacement de tombeau 3
-grave_spaces-grave_4 = Emplacement de tombeau 4
-grave_spaces-grave_5 = Emplacement de tombeau 5
-grave_spaces-grave_6 = Emplacement de tombeau 6
-grave_spaces-grave_7 = Emplacement de tombeau 7
-grave_spaces-grave_8 = Emplacement de tombeau 8
-grave_spaces-grave_9 = Emplacement de tombeau 9
-grave_spaces-grave_10 = Emplacement de tombeau 10
-grave_spaces-grave_11 = Emplacement de tombeau 11
-grave_spaces-grave_12 = Emplacement de tombeau 12
-temple_spaces-temple_left_1 = Temple, colonne gauche 1
-temple_spaces-temple_left_2 = Temple, colonne gauche 2
-temple_spaces-temple_left_3 = Temple, colonne gauche 3
-temple_spaces-temple_left_4 = Temple, colonne gauche 4
-temple_spaces-temple_right_1 = Temple, colonne droite 1
-temple_spaces-temple_right_2 = Temple, colonne droite 2
-temple_spaces-temple_right_3 = Temple, colonne droite 3
-temple_spaces-temple_right_4 = Temple, colonne droite 4
-temple_spaces-temple_middle_1 = Temple, colonne centrale 1
-temple_spaces-temple_middle_2 = Temple, colonne centrale 2
-temple_spaces-temple_top = Temple, sommet
-pyramid_spaces-pyramid_r1_c1 = Pyramide, rangée 1, pierre 1
-pyramid_spaces-pyramid_r1_c2 = Pyramide, rangée 1, pierre 2
-pyramid_spaces-pyramid_r1_c3 = Pyramide, rangée 1, pierre 3
-pyramid_spaces-pyramid_r1_c4 = Pyramide, rangée 1, pierre 4
-pyramid_spaces-pyramid_r1_c5 = Pyramide, rangée 1, pierre 5
-pyramid_spaces-pyramid_r1_c6 = Pyramide, rangée 1, pierre 6
-pyramid_spaces-pyramid_r2_c1 = Pyramide, rangée 2, pierre 1
-pyramid_spaces-pyramid_r2_c2 = Pyramide, rangée 2, pierre 2
-pyramid_spaces-pyramid_r2_c3 = Pyramide, rangée 2, pierre 3
-pyramid_spaces-pyramid_r2_c4 = Pyramide, rangée 2, pierre 4
-pyramid_spaces-pyramid_r2_c5 = Pyramide, rangée 2, pierre 5
-pyramid_spaces-pyramid_r3_c1 = Pyramide, rangée 3, pierre 1
-pyramid_spaces-pyramid_r3_c2 = Pyramide, rangée 3, pierre 2
-pyramid_spaces-pyramid_r3_c3 = Pyramide, rangée 3, pierre 3
-pyramid_spaces-pyramid_r3_c4 = Pyramide, rangée 3, pierre 4
-pyramid_spaces-pyramid_r4_c1 = Pyramide, rangée 4, pierre 1
-pyramid_spaces-pyramid_r4_c2 = Pyramide, rangée 4, pierre 2
-pyramid_spaces-pyramid_r4_c3 = Pyramide, rangée 4, pierre 3
-pyramid_spaces-pyramid_r5_c1 = Pyramide, rangée 5, pierre 1
-pyramid_spaces-pyramid_r5_c2 = Pyramide, rangée 5, pierre 2
-pyramid_spaces-pyramid_r6_c1 = Pyramide, rangée 6, pierre 1
+obelisk_space = Obélisque, niveau { $level }
+grave_space = Emplacement de tombeau { $place }
+temple_spaces-left_column = Temple, colonne gauche { $number }
+temple_spaces-right_column = Temple, colonne droite { $number }
+temple_spaces-middle = Temple, colonne centrale { $number }
+temple_spaces-top = Temple, sommet
+pyramid_space = Pyramide, rangée { $row }, pierre { $number }
 
 ## Nile cards; copies have the same name
+## fields-…: $grain; quarry: $stones
 
-nile_cards-field_green_2 = Champ vert 2
-nile_cards-field_green_3_a = Champ vert 3
-nile_cards-field_green_3_b = { nile_cards-field_green_3_a }
-nile_cards-field_yellow_4 = Champ jaune-vert 4
-nile_cards-field_yellow_5_a = Champ jaune-vert 5
-nile_cards-field_brown_6 = Champ brun 6
-nile_cards-field_brown_7 = Champ brun 7
-nile_cards-quarry_2_a = Carrière 2
-nile_cards-quarry_2_b = { nile_cards-quarry_2_a }
-nile_cards-quarry_2_c = { nile_cards-quarry_2_a }
-nile_cards-quarry_3_a = Carrière 3
-nile_cards-quarry_3_b = { nile_cards-quarry_3_a }
-nile_cards-quarry_3_c = { nile_cards-quarry_3_a }
+fields-green_field = Champ vert { $grain }
+fields-yellow_field = Champ jaune-vert { $grain }
+fields-brown_field = Champ brun { $grain }
+quarry = Carrière { $stones }
 nile_cards-sphinx_plus_2 = Voyante du Sphinx
 nile_cards-raise_each_round = École des bâtisseurs
 nile_cards-reuse_round_space = Privilège du port
@@ -199,16 +146,6 @@ nile_cards-grain_4_a = Grenier
 nile_cards-double_round_space = Double bénéfice
 nile_cards-strength_3_a = Heures supplémentaires
 nile_cards-sphinx_plus_1 = Élève du Sphinx
-nile_cards-field_green_4_a = Champ vert 4
-nile_cards-field_green_4_b = { nile_cards-field_green_4_a }
-nile_cards-field_yellow_5_b = { nile_cards-field_yellow_5_a }
-nile_cards-field_yellow_6 = Champ jaune-vert 6
-nile_cards-field_brown_8 = Champ brun 8
-nile_cards-field_brown_9 = Champ brun 9
-nile_cards-quarry_3_d = { nile_cards-quarry_3_a }
-nile_cards-quarry_3_e = { nile_cards-quarry_3_a }
-nile_cards-quarry_4_a = Carrière 4
-nile_cards-quarry_4_b = { nile_cards-quarry_4_a }
 nile_cards-upstream = Vent d’amont
 nile_cards-leftover_card = Glaneur des rives
 nile_cards-field_upgrade = Canal
@@ -221,7 +158,6 @@ nile_cards-two_ships = Convoi
 nile_cards-two_crews_a = Effort commun
 nile_cards-keep_two_sphinx_a = Double énigme
 nile_cards-stones_6_a = Livraison de pierres
-nile_cards-field_green_5 = Champ vert 5
 nile_cards-grain_4_b = { nile_cards-grain_4_a }
 nile_cards-stones_6_b = { nile_cards-stones_6_a }
 nile_cards-strength_3_b = { nile_cards-strength_3_a }
@@ -235,22 +171,44 @@ nile_cards-points_temple_pyramid = Louange du temple et de la pyramide
 nile_cards-raise_any_2_c = { nile_cards-raise_any_2_a }
 
 ## Sphinx cards
+## $level (of the obelisk), $least (columns, or stones of one’s own)
 
-sphinx_cards-sphinx_obelisk_level_7 = Niveau 7 de l’obélisque
-sphinx_cards-sphinx_obelisk_level_8 = Niveau 8 de l’obélisque
-sphinx_cards-sphinx_obelisk_level_9 = Niveau 9 de l’obélisque
-sphinx_cards-sphinx_one_column = Une colonne
-sphinx_cards-sphinx_both_columns = Les deux colonnes
+sphinx_cards-sphinx_obelisk_level_7 = Niveau { $level } de l’obélisque
+sphinx_cards-sphinx_obelisk_level_8 = { sphinx_cards-sphinx_obelisk_level_7 }
+sphinx_cards-sphinx_obelisk_level_9 = { sphinx_cards-sphinx_obelisk_level_7 }
+sphinx_cards-sphinx_one_column =
+    { $least ->
+        [1] Une colonne
+       *[other] Les deux colonnes
+    }
+sphinx_cards-sphinx_both_columns = { sphinx_cards-sphinx_one_column }
 sphinx_cards-sphinx_all_graves = Tous les tombeaux
-sphinx_cards-sphinx_pyramid = Pyramide entière
+sphinx_cards-sphinx_pyramid = Pyramide
 sphinx_cards-sphinx_players_last_stone = Beaucoup au bout du marché aux pierres
 sphinx_cards-sphinx_players_last_grain = Beaucoup au bout du marché au blé
-sphinx_cards-sphinx_temple_4_stones = 4 pierres dans le temple
-sphinx_cards-sphinx_pyramid_6_stones = 6 pierres dans la pyramide
-sphinx_cards-sphinx_pyramid_7_stones = 7 pierres dans la pyramide
-sphinx_cards-sphinx_obelisk_4_stones = 4 pierres dans l’obélisque
-sphinx_cards-sphinx_obelisk_5_stones = 5 pierres dans l’obélisque
-sphinx_cards-sphinx_two_everywhere = Deux partout
+sphinx_cards-sphinx_temple_4_stones =
+    { $least ->
+        [one] { $least } pierre dans le temple
+       *[other] { $least } pierres dans le temple
+    }
+sphinx_cards-sphinx_pyramid_6_stones =
+    { $least ->
+        [one] { $least } pierre dans la pyramide
+       *[other] { $least } pierres dans la pyramide
+    }
+sphinx_cards-sphinx_pyramid_7_stones = { sphinx_cards-sphinx_pyramid_6_stones }
+sphinx_cards-sphinx_obelisk_4_stones =
+    { $least ->
+        [one] { $least } pierre dans l’obélisque
+       *[other] { $least } pierres dans l’obélisque
+    }
+sphinx_cards-sphinx_obelisk_5_stones = { sphinx_cards-sphinx_obelisk_4_stones }
+sphinx_cards-sphinx_two_everywhere =
+    { $least ->
+        [1] Une partout
+        [2] Deux partout
+       *[other] { $least } partout
+    }
 sphinx_cards-sphinx_grave_stones = Bâtisseur de tombeaux
 sphinx_cards-sphinx_crew_masons = Maçons vigoureux
 sphinx_cards-sphinx_crew_haulers = Haleurs vigoureux
@@ -289,7 +247,7 @@ parts-bid = Mise
 prompt-bid = Misez des points sur une tuile d’ordre.
 wait-bid = { $player } mise sur une tuile d’ordre.
 help-bid =
-    À la manche 1, la tuile 1 commence ; les suivantes donnent en revanche plus de pierres au départ.
+    À la manche 1, la tuile 1 commence ; chaque tuile donne son propre nombre de pierres au départ.
     Les points misés sont déduits après le décompte final.
     Si quelqu’un surenchérit sur vous, vous misez aussitôt de nouveau.
 prompt-ship = Placez un bateau sur le fleuve, ou passez.
@@ -306,18 +264,18 @@ help-second_ship =
 prompt-market_track = Choisissez le marché où vous avancez.
 wait-market_track = { $player } choisit un marché.
 help-market_track =
-    Sur le marché au blé, le blé manquant coûte moins cher, et chaque avancée tout en bas donne 2 points.
-    La moitié basse du marché aux pierres permet de vendre les pierres restantes en fin de partie, et chaque avancée tout en bas donne 3 pierres.
+    Sur le marché au blé, le blé manquant coûte moins cher, et sur le marché aux pierres vous pouvez atteindre une case qui vend vos pierres restantes en fin de partie.
+    Chaque avancée sur la dernière case rapporte ce qui y est imprimé, à chaque fois.
 prompt-raise_crews = Recrues : augmentez deux équipes de 1, ou une équipe de 2.
 wait-raise_crews = { $player } choisit les équipes à augmenter.
 help-raise_crews =
     Des équipes plus fortes construisent davantage, mais mangent aussi plus : 1 blé par point de force.
-    Le maximum est de 9, et ce qui le dépasse est perdu.
-prompt-alyi_crew = Alyi : choisissez l’équipe que vous augmentez de 1.
+    Ce qui dépasse le maximum est perdu.
+prompt-alyi_crew = Choisissez l’équipe que vous augmentez.
 wait-alyi_crew = { $player } choisit une équipe à augmenter.
 help-alyi_crew =
     Le contremaître ne peut pas être choisi ici.
-    Quelle que soit l’équipe, vous gagnez aussi 2 pierres.
+    Quelle que soit l’équipe, vous gagnez aussi les pierres de cette case.
 prompt-upgrade_field = Canal : choisissez le champ auquel vous l’attachez.
 wait-upgrade_field = { $player } choisit un champ pour le Canal.
 help-upgrade_field =
@@ -346,8 +304,8 @@ help-feeding =
 prompt-grain = Il manque du blé : trouvez-en encore, ou acceptez la perte.
 wait-grain = { $player } manque de blé.
 help-grain =
-    Un Grenier vaut 4 blés, et avec « Des pierres contre du pain », chaque pierre en vaut 1.
-    Chaque blé qui manque encore coûte 3, 2 ou 1 point : plus vous êtes bas sur le marché au blé, moins il coûte.
+    Vous pouvez jouer un Grenier, et avec « Des pierres contre du pain », chaque pierre vaut 1 blé.
+    Chaque blé qui manque encore coûte des points : votre case du marché au blé dit combien.
     Les équipes mal nourries travaillent normalement.
 prompt-opening = Faites des actions libres avant les constructions, ou continuez.
 wait-opening = { $player } peut faire des actions libres avant les constructions.
@@ -363,13 +321,13 @@ help-build =
 prompt-sphinx_draw = Choisissez combien de cartes Sphinx vous piochez.
 wait-sphinx_draw = { $player } décide combien de cartes Sphinx piocher.
 help-sphinx_draw =
-    Chaque carte coûte 1 pierre, sauf celles qu’une de vos cartes rend gratuites ; vous en piochez 5 au plus.
-    Vous les regardez en secret et en gardez une, et chaque carte remise rapporte 1 point.
+    Vous payez chaque carte en pierres, sauf celles qu’une de vos cartes rend gratuites.
+    Vous les regardez en secret et en gardez une, et chaque carte remise rapporte des points.
 prompt-sphinx_keep = Gardez une des cartes Sphinx piochées, ou aucune.
 wait-sphinx_keep = { $player } regarde des cartes Sphinx.
 help-sphinx_keep =
     Vous seul voyez ces cartes ; celle que vous gardez compte en fin de partie.
-    Chaque carte remise rapporte aussitôt 1 point.
+    Chaque carte remise rapporte aussitôt des points.
     Avec « Double énigme », vous pouvez en garder deux.
 prompt-work = Posez une pierre ; après la première, vous pouvez aussi terminer.
 wait-work = { $player } pose des pierres.
@@ -380,7 +338,7 @@ prompt-last_call = Dernier appel : faites vos dernières actions libres, ou con
 wait-last_call = { $player } peut faire des actions libres une dernière fois.
 help-last_call =
     Vient ensuite le décompte final, et les cartes non jouées ne valent plus rien.
-    Les pierres restantes n’y sont vendues que si vous êtes sur la case 2 ou 3 du marché aux pierres.
+    Les pierres restantes n’y sont vendues que si vous êtes allé assez loin sur le marché aux pierres.
 
 ## Choices, as labels of buttons; some texts tell more, where the position is known
 ## bid: $tile, $points; ship…: $place, and …_card: $card that lies there; track: $track
@@ -400,7 +358,7 @@ choice-no_second_ship = Pas de second bateau
 choice-track = Avancer : { $track }
 choice-raise_two = Augmenter de 1 : { $first } et { $second }
 choice-raise_twice = Augmenter de 2 : { $first }
-choice-raise_one = Augmenter de 1 : { $crew }
+choice-raise_one = Augmenter : { $crew }
 choice-irrigate = Déplacer le marqueur d’irrigation : { $place }
 choice-irrigate_stay = Laisser le marqueur d’irrigation : { $place }
 choice-double = Utiliser « Double bénéfice »
@@ -465,7 +423,7 @@ choice-bid =
 ## Events, as lines of the log
 ## $player: a name, in all that somebody does
 ## bid: $tile, $points; order, new_order: $players (a list, first player first); dealt: $card
-## round: $number; phase: $phase; ship: $place; card_…: $card; raised: $crew, $to (strength)
+## round: $number; phase: $phase; ship: $place; card_…: $card; raised: $crew, $to (strength), $left (to the maximum)
 ## stones: $amount, $lost (above the maximum); stones_paid, points_lost, grain: $amount
 ## points: $amount, $part; market: $track, $to (space); irrigated: $place; upgraded: $field
 ## doubled: $space; fed: $need, $supply; builds: $site, $strength; declined, speculates: $site
@@ -489,8 +447,8 @@ event-no_second_ship = { $player } renonce au second bateau.
 event-card_taken = { $player } prend une carte : { $card }.
 event-card_played = { $player } utilise une carte : { $card }.
 event-raised =
-    { $to ->
-        [9] { $player } est au maximum : { $crew }, force { $to }.
+    { $left ->
+        [0] { $player } est au maximum : { $crew }, force { $to }.
        *[other] { $player } renforce : { $crew }, force { $to }.
     }
 event-stones =

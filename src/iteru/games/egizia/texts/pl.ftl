@@ -25,7 +25,7 @@ terms-round = Runda
 
 ## Options
 
-option-red_ship_cards = Karty z czerwonym statkiem (2–3 graczy)
+option-red_ship_cards = Karty z czerwonym statkiem
 option-red_ship_cards-no = nie, te z niebieskim statkiem
 option-red_ship_cards-yes = tak
 option-double_on_heliopolis = Podwajanie dozwolone w Heliopolis
@@ -119,76 +119,23 @@ buildings-temple = Świątynia
 buildings-pyramid = Piramida
 
 ## Spaces of the buildings
+## $level, $place, $row, and $number of the stone, from 1
 
-obelisk_spaces-obelisk_1 = Obelisk, poziom 1
-obelisk_spaces-obelisk_2 = Obelisk, poziom 2
-obelisk_spaces-obelisk_3 = Obelisk, poziom 3
-obelisk_spaces-obelisk_4 = Obelisk, poziom 4
-obelisk_spaces-obelisk_5 = Obelisk, poziom 5
-obelisk_spaces-obelisk_6 = Obelisk, poziom 6
-obelisk_spaces-obelisk_7 = Obelisk, poziom 7
-obelisk_spaces-obelisk_8 = Obelisk, poziom 8
-obelisk_spaces-obelisk_9 = Obelisk, poziom 9
-grave_spaces-grave_1 = Miejsce grobowca 1
-grave_spaces-grave_2 = Miejsce grobowca 2
-grave_spaces-grave_3 = Miejsce grobowca 3
-grave_spaces-grave_4 = Miejsce grobowca 4
-grave_spaces-grave_5 = Miejsce grobowca 5
-grave_spaces-grave_6 = Miejsce grobowca 6
-grave_spaces-grave_7 = Miejsce grobowca 7
-grave_spaces-grave_8 = Miejsce grobowca 8
-grave_spaces-grave_9 = Miejsce grobowca 9
-grave_spaces-grave_10 = Miejsce grobowca 10
-grave_spaces-grave_11 = Miejsce grobowca 11
-grave_spaces-grave_12 = Miejsce grobowca 12
-temple_spaces-temple_left_1 = Świątynia, lewa kolumna 1
-temple_spaces-temple_left_2 = Świątynia, lewa kolumna 2
-temple_spaces-temple_left_3 = Świątynia, lewa kolumna 3
-temple_spaces-temple_left_4 = Świątynia, lewa kolumna 4
-temple_spaces-temple_right_1 = Świątynia, prawa kolumna 1
-temple_spaces-temple_right_2 = Świątynia, prawa kolumna 2
-temple_spaces-temple_right_3 = Świątynia, prawa kolumna 3
-temple_spaces-temple_right_4 = Świątynia, prawa kolumna 4
-temple_spaces-temple_middle_1 = Świątynia, środkowa kolumna 1
-temple_spaces-temple_middle_2 = Świątynia, środkowa kolumna 2
-temple_spaces-temple_top = Świątynia, szczyt
-pyramid_spaces-pyramid_r1_c1 = Piramida, rząd 1, kamień 1
-pyramid_spaces-pyramid_r1_c2 = Piramida, rząd 1, kamień 2
-pyramid_spaces-pyramid_r1_c3 = Piramida, rząd 1, kamień 3
-pyramid_spaces-pyramid_r1_c4 = Piramida, rząd 1, kamień 4
-pyramid_spaces-pyramid_r1_c5 = Piramida, rząd 1, kamień 5
-pyramid_spaces-pyramid_r1_c6 = Piramida, rząd 1, kamień 6
-pyramid_spaces-pyramid_r2_c1 = Piramida, rząd 2, kamień 1
-pyramid_spaces-pyramid_r2_c2 = Piramida, rząd 2, kamień 2
-pyramid_spaces-pyramid_r2_c3 = Piramida, rząd 2, kamień 3
-pyramid_spaces-pyramid_r2_c4 = Piramida, rząd 2, kamień 4
-pyramid_spaces-pyramid_r2_c5 = Piramida, rząd 2, kamień 5
-pyramid_spaces-pyramid_r3_c1 = Piramida, rząd 3, kamień 1
-pyramid_spaces-pyramid_r3_c2 = Piramida, rząd 3, kamień 2
-pyramid_spaces-pyramid_r3_c3 = Piramida, rząd 3, kamień 3
-pyramid_spaces-pyramid_r3_c4 = Piramida, rząd 3, kamień 4
-pyramid_spaces-pyramid_r4_c1 = Piramida, rząd 4, kamień 1
-pyramid_spaces-pyramid_r4_c2 = Piramida, rząd 4, kamień 2
-pyramid_spaces-pyramid_r4_c3 = Piramida, rząd 4, kamień 3
-pyramid_spaces-pyramid_r5_c1 = Piramida, rząd 5, kamień 1
-pyramid_spaces-pyramid_r5_c2 = Piramida, rząd 5, kamień 2
-pyramid_spaces-pyramid_r6_c1 = Piramida, rząd 6, kamień 1
+obelisk_space = Obelisk, poziom { $level }
+grave_space = Miejsce grobowca { $place }
+temple_spaces-left_column = Świątynia, lewa kolumna { $number }
+temple_spaces-right_column = Świątynia, prawa kolumna { $number }
+temple_spaces-middle = Świątynia, środkowa kolumna { $number }
+temple_spaces-top = Świątynia, szczyt
+pyramid_space = Piramida, rząd { $row }, kamień { $number }
 
 ## Nile cards; copies have the same name
+## fields-…: $grain; quarry: $stones
 
-nile_cards-field_green_2 = Zielone uprawy 2
-nile_cards-field_green_3_a = Zielone uprawy 3
-nile_cards-field_green_3_b = { nile_cards-field_green_3_a }
-nile_cards-field_yellow_4 = Żółto-zielone uprawy 4
-nile_cards-field_yellow_5_a = Żółto-zielone uprawy 5
-nile_cards-field_brown_6 = Brązowe uprawy 6
-nile_cards-field_brown_7 = Brązowe uprawy 7
-nile_cards-quarry_2_a = Kamieniołom 2
-nile_cards-quarry_2_b = { nile_cards-quarry_2_a }
-nile_cards-quarry_2_c = { nile_cards-quarry_2_a }
-nile_cards-quarry_3_a = Kamieniołom 3
-nile_cards-quarry_3_b = { nile_cards-quarry_3_a }
-nile_cards-quarry_3_c = { nile_cards-quarry_3_a }
+fields-green_field = Zielone uprawy { $grain }
+fields-yellow_field = Żółto-zielone uprawy { $grain }
+fields-brown_field = Brązowe uprawy { $grain }
+quarry = Kamieniołom { $stones }
 nile_cards-sphinx_plus_2 = Wieszczka Sfinksa
 nile_cards-raise_each_round = Szkoła budowniczych
 nile_cards-reuse_round_space = Przywilej portowy
@@ -199,16 +146,6 @@ nile_cards-grain_4_a = Spichlerz
 nile_cards-double_round_space = Podwójna korzyść
 nile_cards-strength_3_a = Nadgodziny
 nile_cards-sphinx_plus_1 = Uczennica Sfinksa
-nile_cards-field_green_4_a = Zielone uprawy 4
-nile_cards-field_green_4_b = { nile_cards-field_green_4_a }
-nile_cards-field_yellow_5_b = { nile_cards-field_yellow_5_a }
-nile_cards-field_yellow_6 = Żółto-zielone uprawy 6
-nile_cards-field_brown_8 = Brązowe uprawy 8
-nile_cards-field_brown_9 = Brązowe uprawy 9
-nile_cards-quarry_3_d = { nile_cards-quarry_3_a }
-nile_cards-quarry_3_e = { nile_cards-quarry_3_a }
-nile_cards-quarry_4_a = Kamieniołom 4
-nile_cards-quarry_4_b = { nile_cards-quarry_4_a }
 nile_cards-upstream = Wiatr pod prąd
 nile_cards-leftover_card = Zbieracz z brzegów
 nile_cards-field_upgrade = Kanał
@@ -221,7 +158,6 @@ nile_cards-two_ships = Konwój
 nile_cards-two_crews_a = Wspólny wysiłek
 nile_cards-keep_two_sphinx_a = Podwójna zagadka
 nile_cards-stones_6_a = Dostawa kamieni
-nile_cards-field_green_5 = Zielone uprawy 5
 nile_cards-grain_4_b = { nile_cards-grain_4_a }
 nile_cards-stones_6_b = { nile_cards-stones_6_a }
 nile_cards-strength_3_b = { nile_cards-strength_3_a }
@@ -235,22 +171,47 @@ nile_cards-points_temple_pyramid = Pochwała świątyni i piramidy
 nile_cards-raise_any_2_c = { nile_cards-raise_any_2_a }
 
 ## Sphinx cards
+## $level (of the obelisk), $least (columns, or stones of one’s own)
 
-sphinx_cards-sphinx_obelisk_level_7 = Poziom 7 obelisku
-sphinx_cards-sphinx_obelisk_level_8 = Poziom 8 obelisku
-sphinx_cards-sphinx_obelisk_level_9 = Poziom 9 obelisku
-sphinx_cards-sphinx_one_column = Jedna kolumna
-sphinx_cards-sphinx_both_columns = Obie kolumny
+sphinx_cards-sphinx_obelisk_level_7 = Poziom { $level } obelisku
+sphinx_cards-sphinx_obelisk_level_8 = { sphinx_cards-sphinx_obelisk_level_7 }
+sphinx_cards-sphinx_obelisk_level_9 = { sphinx_cards-sphinx_obelisk_level_7 }
+sphinx_cards-sphinx_one_column =
+    { $least ->
+        [1] Jedna kolumna
+       *[other] Obie kolumny
+    }
+sphinx_cards-sphinx_both_columns = { sphinx_cards-sphinx_one_column }
 sphinx_cards-sphinx_all_graves = Wszystkie grobowce
-sphinx_cards-sphinx_pyramid = Cała piramida
+sphinx_cards-sphinx_pyramid = Piramida
 sphinx_cards-sphinx_players_last_stone = Wielu na końcu kamieniołomu
 sphinx_cards-sphinx_players_last_grain = Wielu na końcu rynku zbożowego
-sphinx_cards-sphinx_temple_4_stones = 4 kamienie w świątyni
-sphinx_cards-sphinx_pyramid_6_stones = 6 kamieni w piramidzie
-sphinx_cards-sphinx_pyramid_7_stones = 7 kamieni w piramidzie
-sphinx_cards-sphinx_obelisk_4_stones = 4 kamienie w obelisku
-sphinx_cards-sphinx_obelisk_5_stones = 5 kamieni w obelisku
-sphinx_cards-sphinx_two_everywhere = Dwa w każdym budynku
+sphinx_cards-sphinx_temple_4_stones =
+    { $least ->
+        [one] { $least } kamień w świątyni
+        [few] { $least } kamienie w świątyni
+       *[many] { $least } kamieni w świątyni
+    }
+sphinx_cards-sphinx_pyramid_6_stones =
+    { $least ->
+        [one] { $least } kamień w piramidzie
+        [few] { $least } kamienie w piramidzie
+       *[many] { $least } kamieni w piramidzie
+    }
+sphinx_cards-sphinx_pyramid_7_stones = { sphinx_cards-sphinx_pyramid_6_stones }
+sphinx_cards-sphinx_obelisk_4_stones =
+    { $least ->
+        [one] { $least } kamień w obelisku
+        [few] { $least } kamienie w obelisku
+       *[many] { $least } kamieni w obelisku
+    }
+sphinx_cards-sphinx_obelisk_5_stones = { sphinx_cards-sphinx_obelisk_4_stones }
+sphinx_cards-sphinx_two_everywhere =
+    { $least ->
+        [1] Jeden w każdym budynku
+        [2] Dwa w każdym budynku
+       *[other] { $least } w każdym budynku
+    }
 sphinx_cards-sphinx_grave_stones = Budowniczy grobowców
 sphinx_cards-sphinx_crew_masons = Silni murarze
 sphinx_cards-sphinx_crew_haulers = Silni tragarze
@@ -289,7 +250,7 @@ parts-bid = Oferta
 prompt-bid = Zaoferuj punkty za żeton kolejności.
 wait-bid = { $player } licytuje żeton kolejności.
 help-bid =
-    W rundzie 1 zaczyna żeton 1; wyższe żetony dają za to więcej kamieni na początek.
+    W rundzie 1 zaczyna żeton 1; każdy żeton daje na początek własną liczbę kamieni.
     Zaoferowane punkty tracisz po punktacji końcowej.
     Jeśli ktoś cię przebije, od razu licytujesz ponownie.
 prompt-ship = Umieść statek na rzece albo spasuj.
@@ -306,18 +267,18 @@ help-second_ship =
 prompt-market_track = Wybierz kamieniołom albo rynek zbożowy i zrób tam krok.
 wait-market_track = { $player } wybiera kamieniołom albo rynek zbożowy.
 help-market_track =
-    Na rynku zbożowym maleje kara za brakujące zboże, a każdy krok na samym dole daje 2 punkty.
-    Dolna połowa kamieniołomu pozwala na koniec gry sprzedać resztę kamieni, a każdy krok na samym dole daje 3 kamienie.
+    Na rynku zbożowym maleje kara za brakujące zboże, a w kamieniołomie możesz dojść do pola, które na koniec gry sprzeda resztę twoich kamieni.
+    Każdy krok na najniższe pole daje to, co na nim wydrukowano, za każdym razem.
 prompt-raise_crews = Rekruci: wzmocnij dwóch budowniczych o 1 albo jednego o 2.
 wait-raise_crews = { $player } wybiera, których budowniczych wzmocnić.
 help-raise_crews =
     Silniejsi budowniczowie budują więcej, ale też więcej jedzą: 1 jednostkę zboża za każdy punkt siły.
-    Najwyższa siła to 9, a to, co ponad nią, przepada.
-prompt-alyi_crew = Alyi: wybierz budowniczego, którego wzmocnisz o 1.
+    To, co ponad największą siłę, przepada.
+prompt-alyi_crew = Wybierz budowniczego, którego wzmocnisz.
 wait-alyi_crew = { $player } wybiera, którego budowniczego wzmocnić.
 help-alyi_crew =
     Zarządcy nie można tu wybrać.
-    Niezależnie od wyboru dostajesz też 2 kamienie.
+    Niezależnie od wyboru dostajesz też kamienie z tego pola.
 prompt-upgrade_field = Kanał: wybierz uprawy, do których go dołączysz.
 wait-upgrade_field = { $player } wybiera uprawy dla Kanału.
 help-upgrade_field =
@@ -346,8 +307,8 @@ help-feeding =
 prompt-grain = Brakuje zboża: znajdź jeszcze trochę albo pogódź się ze stratą.
 wait-grain = { $player } ma za mało zboża.
 help-grain =
-    Spichlerz liczy się jako 4 jednostki zboża, a z kartą „Kamień za chleb” każdy kamień jako 1.
-    Każda brakująca jednostka kosztuje 3, 2 lub 1 punkt: im niżej jesteś na rynku zbożowym, tym mniej.
+    Możesz zagrać Spichlerz, a z kartą „Kamień za chleb” każdy kamień liczy się jako 1 jednostka zboża.
+    Każda brakująca jednostka kosztuje punkty: ile, mówi twoje pole na rynku zbożowym.
     Niewyżywieni budowniczowie pracują normalnie.
 prompt-opening = Wykonaj darmowe akcje przed budowaniem albo graj dalej.
 wait-opening = { $player } może wykonać darmowe akcje przed budowaniem.
@@ -363,13 +324,13 @@ help-build =
 prompt-sphinx_draw = Wybierz, ile kart Sfinksa dobierzesz.
 wait-sphinx_draw = { $player } decyduje, ile kart Sfinksa dobrać.
 help-sphinx_draw =
-    Każda karta kosztuje 1 kamień, chyba że masz ją za darmo dzięki swojej karcie; dobierasz najwyżej 5.
-    Oglądasz je w tajemnicy i zatrzymujesz jedną, a każda odłożona daje 1 punkt.
+    Za każdą kartę płacisz kamieniami, chyba że masz ją za darmo dzięki swojej karcie.
+    Oglądasz je w tajemnicy i zatrzymujesz jedną, a każda odłożona daje punkty.
 prompt-sphinx_keep = Zatrzymaj jedną z dobranych kart Sfinksa albo żadnej.
 wait-sphinx_keep = { $player } ogląda karty Sfinksa.
 help-sphinx_keep =
     Te karty widzisz tylko ty; zatrzymana punktuje na koniec gry.
-    Każda odłożona karta daje od razu 1 punkt.
+    Każda odłożona karta daje od razu punkty.
     Z kartą „Podwójna zagadka” możesz zatrzymać dwie.
 prompt-work = Połóż kamień; po pierwszym możesz też zakończyć.
 wait-work = { $player } kładzie kamienie.
@@ -380,7 +341,7 @@ prompt-last_call = Ostatnie wezwanie: wykonaj ostatnie darmowe akcje albo graj d
 wait-last_call = { $player } może po raz ostatni wykonać darmowe akcje.
 help-last_call =
     Potem następuje punktacja końcowa, a niezagrane karty są już nic niewarte.
-    Reszta kamieni przyniesie punkty tylko wtedy, gdy jesteś na polu 2 lub 3 kamieniołomu.
+    Reszta kamieni przyniesie punkty tylko wtedy, gdy jesteś dość daleko w kamieniołomie.
 
 ## Choices, as labels of buttons; some texts tell more, where the position is known
 ## bid: $tile, $points; ship…: $place, and …_card: $card that lies there; track: $track
@@ -400,7 +361,7 @@ choice-no_second_ship = Bez drugiego statku
 choice-track = Zrób krok: { $track }
 choice-raise_two = Wzmocnij o 1: { $first } i { $second }
 choice-raise_twice = Wzmocnij o 2: { $first }
-choice-raise_one = Wzmocnij o 1: { $crew }
+choice-raise_one = Wzmocnij: { $crew }
 choice-irrigate = Przesuń znacznik nawodnienia: { $place }
 choice-irrigate_stay = Zostaw znacznik nawodnienia: { $place }
 choice-double = Użyj „Podwójnej korzyści”
@@ -472,7 +433,7 @@ choice-bid =
 ## Events, as lines of the log
 ## $player: a name, in all that somebody does
 ## bid: $tile, $points; order, new_order: $players (a list, first player first); dealt: $card
-## round: $number; phase: $phase; ship: $place; card_…: $card; raised: $crew, $to (strength)
+## round: $number; phase: $phase; ship: $place; card_…: $card; raised: $crew, $to (strength), $left (to the maximum)
 ## stones: $amount, $lost (above the maximum); stones_paid, points_lost, grain: $amount
 ## points: $amount, $part; market: $track, $to (space); irrigated: $place; upgraded: $field
 ## doubled: $space; fed: $need, $supply; builds: $site, $strength; declined, speculates: $site
@@ -497,8 +458,8 @@ event-no_second_ship = { $player } rezygnuje z drugiego statku.
 event-card_taken = { $player } bierze kartę: { $card }.
 event-card_played = { $player } używa karty: { $card }.
 event-raised =
-    { $to ->
-        [9] { $player } osiąga maksimum: { $crew }, siła { $to }.
+    { $left ->
+        [0] { $player } osiąga maksimum: { $crew }, siła { $to }.
        *[other] { $player } wzmacnia: { $crew }, siła { $to }.
     }
 event-stones =

@@ -1,13 +1,20 @@
 """What is printed, as typed tables (components.toml, read and checked when the game loads)."""
 
 from pathlib import Path
-from typing import Final, final
+from typing import Final, Literal, final
 
 from iteru.games.fertility.box.geometry import BOARD_COLUMNS, ROWS
 from iteru.kernel.components import Entry, components_file, read_components, unique_ids
 from iteru.kernel.options import Option
+from iteru.kernel.plain import NONE
 
-RESOURCES: Final = ["alabaster", "bovine", "papyrus", "grape"]  # also the kinds of scene (F1.3)
+Resource = Literal["alabaster", "bovine", "papyrus", "grape"]
+RESOURCES: Final[tuple[Resource, ...]] = (  # also the kinds of scene (F1.3)
+    "alabaster",
+    "bovine",
+    "papyrus",
+    "grape",
+)
 ALABASTER: Final = 0
 BOVINE: Final = 1
 PAPYRUS: Final = 2
@@ -185,6 +192,7 @@ class Printed:
         self.shops = [""] * SHOP_SLOTS  # ids; "" where a District has fewer than three Shops
         self.need = [0] * (SHOP_SLOTS * KINDS)  # by Shop and resource: spaces for it
         self.any = [0] * SHOP_SLOTS  # spaces for any resource
+        self.asked: list[list[int]] = [[] for _ in range(SHOP_SLOTS)]  # by space; NONE: any
         self.spaces = [0] * SHOP_SLOTS
         self.effect = [NO_EFFECT] * SHOP_SLOTS
         self.value = [0] * SHOP_SLOTS  # debens, wheat or statues of choice
@@ -215,8 +223,11 @@ class Printed:
         for required in requires:
             if required == "any":
                 self.any[slot] += 1
+                self.asked[slot].append(NONE)
             else:
-                self.need[slot * KINDS + RESOURCES.index(required)] += 1
+                resource = RESOURCES.index(required)
+                self.need[slot * KINDS + resource] += 1
+                self.asked[slot].append(resource)
         effect = shop.entry("effect")
         kind = EFFECTS.index(effect.choice("type", EFFECTS[1:]))
         self.effect[slot] = kind
@@ -240,8 +251,8 @@ class Printed:
         else:
             assert kind == EXCHANGE_SHOP
             effect.keys(["type", "resources"])
-            for resource in effect.choices("resources", RESOURCES):
-                self.kinds[slot] |= 1 << RESOURCES.index(resource)
+            for name in effect.choices("resources", RESOURCES):
+                self.kinds[slot] |= 1 << RESOURCES.index(name)
 
 
 def _fixed(entry: Entry, key: str, value: int, reason: str) -> int:

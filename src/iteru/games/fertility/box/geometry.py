@@ -6,6 +6,8 @@ the top (F2.1.2). With three boards the last four columns lie outside.
 
 from typing import Final
 
+from iteru.kernel.plain import NONE
+
 BOARD_COLUMNS: Final = 4
 COLUMNS: Final = 16
 ROWS: Final = 9
@@ -17,20 +19,26 @@ SQUARE_NAMES: Final = [
 ]
 
 
-def _neighbours(square: int, steps: list[tuple[int, int]]) -> list[int]:
-    column, row = square % COLUMNS, square // COLUMNS
-    return [
-        (row + down) * COLUMNS + column + right
-        for right, down in steps
-        if 0 <= column + right < COLUMNS and 0 <= row + down < ROWS
-    ]
+def _stepped(square: int, right: int, down: int) -> int:
+    """The square so many steps away, NONE outside the grid."""
+    column, row = square % COLUMNS + right, square // COLUMNS + down
+    return row * COLUMNS + column if 0 <= column < COLUMNS and 0 <= row < ROWS else NONE
 
 
 SIDES: Final = [(0, -1), (1, 0), (0, 1), (-1, 0)]  # north, east, south, west
 CORNERS: Final = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
 
-BESIDE: Final = [_neighbours(square, SIDES) for square in range(SQUARES)]
-AROUND: Final = [sorted(_neighbours(square, SIDES + CORNERS)) for square in range(SQUARES)]
+BY_SIDE: Final = [  # by square and side: the neighbour there, or NONE
+    [_stepped(square, right, down) for right, down in SIDES] for square in range(SQUARES)
+]
+AT_CORNERS: Final = [
+    [_stepped(square, right, down) for right, down in CORNERS] for square in range(SQUARES)
+]
+BESIDE: Final = [[other for other in sides if other != NONE] for sides in BY_SIDE]
+AROUND: Final = [
+    sorted([other for other in sides + corners if other != NONE])
+    for sides, corners in zip(BY_SIDE, AT_CORNERS, strict=True)
+]
 
 
 def _places() -> list[tuple[int, int]]:

@@ -78,7 +78,7 @@ def _reach() -> list[list[float]]:
     return rows
 
 
-# An open Shop: less the debens that each missing token brings, less their number, the Shop. So
+# An open Shop: minus the debens that each missing token brings, minus their number, the Shop. So
 # the most for a token sorts first, and of equals the one that takes more.
 Hope = tuple[float, int, int]
 

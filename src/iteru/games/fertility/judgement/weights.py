@@ -117,7 +117,7 @@ def place_weights(state: Fields, seat: int, codes: Sequence[int]) -> list[float]
 
 
 def monument_gain(state: Fields, seat: int) -> float:
-    """Debens of a Quarry: a monument more, or a token where none is left."""
+    """Debens of a Quarry: one more monument, or a token where none is left."""
     if state.monuments[seat] == 0:
         return TOKEN
     return max(TOKEN, monument_hopes(state, seat, 1)[seat] - monument_hopes(state)[seat])

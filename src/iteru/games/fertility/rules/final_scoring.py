@@ -16,11 +16,12 @@ from iteru.games.fertility.box.components import (
 from iteru.games.fertility.state import Fields, is_full, owned_shops
 from iteru.games.fertility.telling import events
 from iteru.kernel.ranking import ranks
+from iteru.kernel.sets import count_bits
 
 
 def parts(state: Fields, seat: int) -> list[int]:
     """The five parts of a seat's debens, as PARTS names them; nothing else scores (F10.6)."""
-    full = [shop for shop in owned_shops(state, seat) if is_full(state, shop)]
+    full = full_shops(state, seat)
     return [
         generic_shops(full),
         specialised_shops(state, seat, full),
@@ -28,6 +29,11 @@ def parts(state: Fields, seat: int) -> list[int]:
         monument_debens(state)[seat],
         PRINTED.wheat_debens[state.wheat[seat]],  # F10.5
     ]
+
+
+def full_shops(state: Fields, seat: int) -> list[int]:
+    """Only a Shop that is fully supplied gives anything (F6.5)."""
+    return [shop for shop in owned_shops(state, seat) if is_full(state, shop)]
 
 
 def generic_shops(full: list[int]) -> int:
@@ -48,18 +54,21 @@ def specialised_shops(state: Fields, seat: int, full: list[int]) -> int:
 
 def different_gods(full: list[int]) -> int:
     """F10.3 Different gods among the statues; a god of choice is any god still missing."""
+    found = count_bits(named_gods(full)) + gods_of_choice(full)
+    return min(found, len(PRINTED.gods), len(PRINTED.statue_debens) - 1)
+
+
+def named_gods(full: list[int]) -> int:
+    """The set of gods of whom there is a statue."""
     gods = 0
-    choices = 0
     for shop in full:
         if EFFECT[shop] == STATUES:
             gods |= SHOP_STATUES[shop]
-        elif EFFECT[shop] == STATUE_OF_CHOICE:
-            choices += VALUE[shop]
-    named = 0
-    while gods:
-        named += gods & 1
-        gods >>= 1
-    return min(named + choices, len(PRINTED.gods), len(PRINTED.statue_debens) - 1)
+    return gods
+
+
+def gods_of_choice(full: list[int]) -> int:
+    return sum([VALUE[shop] for shop in full if EFFECT[shop] == STATUE_OF_CHOICE])
 
 
 def monument_debens(state: Fields) -> list[int]:

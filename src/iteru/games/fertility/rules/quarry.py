@@ -10,7 +10,7 @@ from iteru.games.fertility.telling import events
 def new_quarries(state: Fields, first: int, second: int) -> list[int]:
     """F4.3.4 The Quarries that covering these two squares has created, in reading order (F4.3.5).
 
-    Only a neighbour of a new square can be one, and it was none before: that square was open.
+    Only a neighbour of a new square can be one, and it was not one before: that square was open.
     F4.3.3 An icon on it makes no difference, and is not earned: nothing covers it.
     """
     neighbours = AROUND if state.near == 8 else BESIDE

@@ -14,12 +14,12 @@ from iteru.games.fertility.box.components import (
 )
 from iteru.games.fertility.box.geometry import (
     BOARD_COLUMNS,
+    BY_SIDE,
     COLUMNS,
     FIRST_SQUARE,
     PLACES,
     ROWS,
     SECOND_SQUARE,
-    SIDES,
     SQUARES,
 )
 from iteru.games.fertility.state import (
@@ -33,8 +33,8 @@ from iteru.kernel.draws import draw_kind, shuffled
 from iteru.kernel.generator import Generator
 from iteru.kernel.plain import NONE
 
-# One neighbour with this scene, in `touch`. Two bits suffice: a square with four neighbours on
-# tiles takes no tile any more. The numbers stay below 257, which Python never allocates anew.
+# One neighbour with this scene, in `touch`. Two bits are enough: a square with tiles on all four
+# sides can take no tile. The numbers stay below 257, which Python never allocates anew.
 SCENE_UNIT: Final = [1, 4, 16, 64]
 
 # What a mark of a board is; a start symbol that is not used is ordinary desert (F2.2.3).
@@ -112,10 +112,9 @@ def touching(board: list[int], start: list[int]) -> list[int]:
         if board[square] >= DESERT:
             continue
         sides = shown.get(square, [board[square]] * 4)
-        for scene, (right, down) in zip(sides, SIDES, strict=True):
-            column, row = square % COLUMNS + right, square // COLUMNS + down
-            if 0 <= column < COLUMNS and 0 <= row < ROWS:
-                touch[row * COLUMNS + column] += SCENE_UNIT[scene]
+        for scene, neighbour in zip(sides, BY_SIDE[square], strict=True):
+            if neighbour != NONE:
+                touch[neighbour] += SCENE_UNIT[scene]
     return touch
 
 

@@ -9,6 +9,7 @@ from iteru.games.fertility.box.components import (
     EXCHANGE_SHOP,
     KINDS,
     NEED,
+    PRINTED,
     SHOP_KINDS,
     VALUE,
     WHEAT_SHOP,
@@ -17,6 +18,7 @@ from iteru.games.fertility.frames import ASK_EXCHANGE
 from iteru.games.fertility.rules.place_tile import gain_wheat
 from iteru.games.fertility.state import Fields, is_full, owned_shops
 from iteru.games.fertility.telling import events
+from iteru.kernel.plain import NONE
 
 TOKEN: Final = [1, 4, 16, 64]  # one token of a resource, in `filled`
 
@@ -50,6 +52,22 @@ def has_space(state: Fields, shop: int, resource: int) -> bool:
     for kind in range(KINDS):
         on_any += max(0, (filling >> (2 * kind) & 3) - NEED[shop * KINDS + kind])
     return on_any < ANY[shop]
+
+
+def tokens_by_space(state: Fields, shop: int) -> list[int]:
+    """F6.2 What lies on each space: a token takes one of its own kind first. NONE: it is free."""
+    left = [state.filled[shop] >> (2 * kind) & 3 for kind in range(KINDS)]
+    asked = PRINTED.asked[shop]
+    spaces = [NONE] * len(asked)
+    for space, kind in enumerate(asked):
+        if kind != NONE and left[kind] > 0:
+            spaces[space] = kind
+            left[kind] -= 1
+    spare = [kind for kind in range(KINDS) for _ in range(left[kind])]
+    for space, kind in enumerate(asked):
+        if kind == NONE and spare:
+            spaces[space] = spare.pop(0)
+    return spaces
 
 
 def apply_supply(state: Fields, seat: int, code: int) -> None:

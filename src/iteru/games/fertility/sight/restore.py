@@ -79,13 +79,7 @@ def restore(game: Game, data: Mapping[str, object]) -> FertilityState:
     words = reader.integers("generator", 0, WORD, 4)
     board = _marks(reader, "board", SQUARE_MARKS)
     icons = _marks(reader, "icons", "abpg" + EMPTY)
-    start_names = reader.strings("start", 2)
-    if start_names[0] not in SQUARE_NAMES or start_names[1] not in ("0", "1", "2", "3"):
-        raise reader.error("start", start_names, 'a square and an orientation, as in ["e5", "0"]')
-    start = [SQUARE_NAMES.index(start_names[0]), int(start_names[1])]
-    metropolis = reader.ids("metropolis", PRINTED.metropolises, None, seats)
-    deck = reader.ids("deck", PRINTED.districts)
-    filled = _filled(reader)
+    start = _start(reader)
     laid = _laid(reader, seats)
     _check_cover(reader, board, start, laid)
     touch = touching(board, start)
@@ -106,7 +100,7 @@ def restore(game: Game, data: Mapping[str, object]) -> FertilityState:
         first=reader.integer("first", 0, seats - 1),
         icons=[NONE if icon == KINDS else icon for icon in icons],
         start=start,
-        metropolis=metropolis,
+        metropolis=reader.ids("metropolis", PRINTED.metropolises, None, seats),
         turn=reader.integer("turn", 0, numbers.turns),
         built=reader.integer("built", 0, 1),
         pile=reader.integer("pile", 0, ALL_TILES),
@@ -122,21 +116,35 @@ def restore(game: Game, data: Mapping[str, object]) -> FertilityState:
         wheat=reader.integers("wheat", 0, MAX_WHEAT, seats),
         monuments=reader.integers("monuments", 0, MONUMENTS, seats),
         display=reader.ids("display", PRINTED.districts, EMPTY, DISPLAY),
-        deck=sorted(deck),
+        deck=sorted(reader.ids("deck", PRINTED.districts)),
         spots=reader.ids("spots", PRINTED.districts, EMPTY, seats * SPOTS),
-        filled=filled,
+        filled=_filled(reader),
         tokens=[0] * (seats * KINDS),
     )
-    for seat in range(seats):
-        for shop in owned_shops(state, seat):
-            for resource in range(KINDS):
-                state.tokens[seat * KINDS + resource] += filled[shop] >> (2 * resource) & 3
+    _count_tokens(state)
     if state.pending:
         state.to_move = state.pending[-1][1]
         state.open_codes = state.answers()
         if not state.open_codes:
             raise reader.error("pending", state.decision, "a question that has an answer")
     return state
+
+
+def _count_tokens(state: FertilityState) -> None:
+    """`tokens` is not dumped: the Shops say it."""
+    for seat in range(state.seats):
+        for shop in owned_shops(state, seat):
+            for resource in range(KINDS):
+                state.tokens[seat * KINDS + resource] += state.filled[shop] >> (2 * resource) & 3
+
+
+def _start(reader: PlainReader) -> list[int]:
+    """Where the starting tile lies, and how it is turned."""
+    square, orientation = reader.strings("start", 2)
+    if square not in SQUARE_NAMES or orientation not in ("0", "1", "2", "3"):
+        allowed = 'a square and an orientation, as in ["e5", "0"]'
+        raise reader.error("start", [square, orientation], allowed)
+    return [SQUARE_NAMES.index(square), int(orientation)]
 
 
 def _pending(reader: PlainReader, seats: int) -> list[Frame]:

@@ -20,9 +20,26 @@ from iteru.games.fertility.box.geometry import (
     SQUARE_NAMES,
     SQUARES,
 )
-from iteru.games.fertility.frames import FRAME_KINDS
-from iteru.games.fertility.rules.final_scoring import parts, standings
+from iteru.games.fertility.frames import ASK_QUARRY, FRAME_KINDS
+from iteru.games.fertility.rules.final_scoring import (
+    different_gods,
+    full_shops,
+    gods_of_choice,
+    named_gods,
+    parts,
+    standings,
+)
 from iteru.games.fertility.rules.setup import start_squares
+from iteru.games.fertility.rules.supply_shops import tokens_by_space
+from iteru.games.fertility.sight.shape import (
+    LaidTile,
+    Monument,
+    PublicView,
+    SeatView,
+    ShopState,
+    Statues,
+    Valley,
+)
 from iteru.games.fertility.state import (
     COMMON,
     DESERT,
@@ -35,18 +52,22 @@ from iteru.games.fertility.state import (
     is_full,
     is_last_round,
     owned_shops,
+    round_now,
 )
 from iteru.games.fertility.telling.words import PARTS
 from iteru.kernel.frames import dump_frames
 from iteru.kernel.plain import NONE, named
 from iteru.kernel.ranking import ranks
+from iteru.kernel.sets import members
 
 
-def public_view(state: Fields) -> dict[str, object]:
+def public_view(state: Fields) -> PublicView:
     places = ranks(standings(state))
     return {
         "turn": state.turn,
         "turns": state.turns,
+        "round": round_now(state),
+        "rounds": state.turns // state.seats,
         "last_round": is_last_round(state),
         "first": state.first,
         "active": NONE if state.over else active_seat(state),
@@ -68,18 +89,18 @@ def public_view(state: Fields) -> dict[str, object]:
     }
 
 
-def _board(state: Fields) -> dict[str, object]:
+def _board(state: Fields) -> Valley:
     """The map, the tiles in the order in which they were laid, and the monuments."""
     columns = COLUMNS if state.board[COLUMNS - 1] != OUTSIDE else COLUMNS - BOARD_COLUMNS
-    tiles: list[object] = []
     start = start_squares(state.start[0], state.start[1])
-    tiles.append(
+    tiles: list[LaidTile] = [
         {
             "seat": NONE,
+            "tile": None,
             "squares": [SQUARE_NAMES[square] for square, _, _ in start],
             "scenes": [RESOURCES[scene] for _, scene, _ in start],
         }
-    )
+    ]
     for seat, code in zip(state.laid[::2], state.laid[1::2], strict=True):
         pair, place = divmod(code, PLACES)
         tiles.append(
@@ -90,7 +111,7 @@ def _board(state: Fields) -> dict[str, object]:
                 "scenes": [RESOURCES[pair >> 2], RESOURCES[pair & 3]],
             }
         )
-    monuments = [
+    monuments: list[Monument] = [
         {"square": SQUARE_NAMES[square], "seat": state.board[square] - MONUMENT}
         for square in range(SQUARES)
         if state.board[square] >= MONUMENT
@@ -104,6 +125,9 @@ def _board(state: Fields) -> dict[str, object]:
         ],
         "tiles": tiles,
         "monuments": monuments,
+        "quarries": [
+            SQUARE_NAMES[square] for kind, _, square in state.pending if kind == ASK_QUARRY
+        ],
     }
 
 
@@ -120,7 +144,7 @@ def _tiles(state: Fields, first: int) -> list[str | None]:
     return [None if tile == NONE else TILES[tile] for tile in state.pool[first : first + POOL]]
 
 
-def _seat(state: Fields, seat: int, place: int) -> dict[str, object]:
+def _seat(state: Fields, seat: int, place: int) -> SeatView:
     points = parts(state, seat)
     is_active = not state.over and seat == active_seat(state)
     hand = state.hand if is_active else [0] * KINDS
@@ -138,18 +162,29 @@ def _seat(state: Fields, seat: int, place: int) -> dict[str, object]:
         ),
         "shops": [_shop(state, shop) for shop in owned_shops(state, seat)],
         "tokens": dict(zip(RESOURCES, state.tokens[seat * KINDS :][:KINDS], strict=True)),
+        "statues": _statues(full_shops(state, seat)),
         "parts": dict(zip(PARTS, points, strict=True)),
         "points": sum(points),
         "place": place,
     }
 
 
-def _shop(state: Fields, shop: int) -> dict[str, object]:
-    tokens = [state.filled[shop] >> (2 * resource) & 3 for resource in range(KINDS)]
+def _shop(state: Fields, shop: int) -> ShopState:
     return {
         "shop": PRINTED.shops[shop],
-        "tokens": dict(zip(RESOURCES, tokens, strict=True)),
+        "spaces": [
+            None if resource == NONE else RESOURCES[resource]
+            for resource in tokens_by_space(state, shop)
+        ],
         "full": is_full(state, shop),
+    }
+
+
+def _statues(full: list[int]) -> Statues:
+    return {
+        "gods": named(members(named_gods(full)), PRINTED.gods),
+        "of_choice": gods_of_choice(full),
+        "different": different_gods(full),
     }
 
 

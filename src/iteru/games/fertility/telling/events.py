@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from iteru.games.fertility.actions import PAYMENT_GOODS, PAYMENT_NAMES
-from iteru.games.fertility.box.components import PRINTED, RESOURCES, TILE_OF_PAIR, TILES
+from iteru.games.fertility.actions import PAYMENT_GOODS
+from iteru.games.fertility.box.components import GOODS, PRINTED, RESOURCES, TILE_OF_PAIR, TILES
 from iteru.games.fertility.box.geometry import SQUARE_NAMES
-from iteru.games.fertility.state import Fields
+from iteru.games.fertility.state import Fields, round_now
 from iteru.games.fertility.telling.words import (
     PARTS,
     WORDS,
@@ -65,7 +65,7 @@ def tell(
 def tell_turn(state: Fields, seat: int) -> None:
     if state.journal is None:
         return
-    number = state.turn // state.seats + 1
+    number = round_now(state)
     tell(state, TURN, seat, {"number": number}, [], {"number": number})
 
 
@@ -73,7 +73,13 @@ def tell_last_round(state: Fields) -> None:
     tell(state, LAST_ROUND, NOBODY, {}, [], {})
 
 
-def tell_placed(state: Fields, seat: int, pair: int, first: int, second: int) -> None:
+Source = tuple[int, int, int]  # of a gain: good, square covered, square that brings it
+
+
+def tell_placed(
+    state: Fields, seat: int, pair: int, first: int, second: int, sources: list[Source]
+) -> None:
+    """Where the gains come from is told here, how much they are by the events that follow."""
     if state.journal is None:
         return
     squares = [SQUARE_NAMES[first], SQUARE_NAMES[second]]
@@ -92,6 +98,10 @@ def tell_placed(state: Fields, seat: int, pair: int, first: int, second: int) ->
             "tile": TILES[TILE_OF_PAIR[pair]],
             "squares": squares,
             "scenes": [RESOURCES[pair >> 2], RESOURCES[pair & 3]],
+            "sources": [
+                {"good": GOODS[good], "square": SQUARE_NAMES[square], "from": SQUARE_NAMES[source]}
+                for good, square, source in sources
+            ],
         },
     )
 
@@ -192,7 +202,11 @@ def tell_built(state: Fields, seat: int, district: int, payment: int, spot: int)
             "payment": payment_message(PAYMENT_GOODS[payment]),
         },
         [f"district:{name}"],
-        {"district": name, "payment": PAYMENT_NAMES[payment], "spot": spot},
+        {
+            "district": name,
+            "goods": [GOODS[good] for good in PAYMENT_GOODS[payment]],
+            "spot": spot,
+        },
     )
 
 

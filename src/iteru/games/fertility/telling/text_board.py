@@ -10,7 +10,6 @@ from itertools import zip_longest
 from typing import Final
 
 from iteru.games.fertility.box.components import (
-    ANY,
     COST,
     DEBENS,
     DEBENS_PER_RESOURCE,
@@ -18,7 +17,6 @@ from iteru.games.fertility.box.components import (
     EXCHANGE_SHOP,
     GOODS,
     KINDS,
-    NEED,
     PRINTED,
     RESOURCES,
     SHOP_KINDS,
@@ -38,6 +36,7 @@ from iteru.games.fertility.telling.words import (
     MONUMENT_TEXTS,
     WORDS,
 )
+from iteru.kernel.plain import NONE
 
 WIDTH: Final = 80
 LETTERS: Final = [resource[0] for resource in RESOURCES]
@@ -131,9 +130,7 @@ def _join(square: str, squares: Sequence[str]) -> str:
 
 def _table(public: Mapping[str, object], words: Mapping[str, str]) -> list[str]:
     """What belongs to nobody: turn, Common Pool, Stock."""
-    players = len(_items(public["seats"]))
-    turns = _number(public["turns"]) // players
-    turn = f"{min(_number(public['turn']) // players + 1, turns)}/{turns}"
+    turn = f"{_number(public['round'])}/{_number(public['rounds'])}"
     if public["last_round"] is True:
         turn += f" ({_word(words, LAST_ROUND_TERM)})"
     stock = _mapping(public["stock"])
@@ -158,7 +155,11 @@ def _display(public: Mapping[str, object], words: Mapping[str, str], width: int)
         if item is not None:  # F5.6 one that was built in this turn is not yet replaced
             district = PRINTED.districts.index(_text(item))
             names.append(f"{COST[district]} {_district_name(district, words)}")
-            shops.append(" ".join([_shop(shop, [], words) for shop in _shops_of(district)]))
+            shops.append(
+                " ".join(
+                    [_shop(shop, [None] * SPACES[shop], words) for shop in _shops_of(district)]
+                )
+            )
     longest = max([len(name) for name in names])
     lines = [f"{name:<{longest}}  {shop}" for name, shop in zip(names, shops)]
     if max([len(line) for line in lines]) > width:
@@ -204,9 +205,9 @@ def _figures(seat: int, data: Mapping[str, object], words: Mapping[str, str]) ->
 
 
 def _own_shop(item: object, words: Mapping[str, str]) -> str:
-    shop = PRINTED.shops.index(_text(_mapping(item)["shop"]))
-    tokens = _mapping(_mapping(item)["tokens"])
-    return _shop(shop, [_number(tokens[name]) for name in RESOURCES], words)
+    data = _mapping(item)
+    written = _shop(PRINTED.shops.index(_text(data["shop"])), _items(data["spaces"]), words)
+    return f"✓{written}" if data["full"] is True else written
 
 
 def _shops_of(district: int) -> list[int]:
@@ -225,19 +226,16 @@ def _district_name(district: int, words: Mapping[str, str]) -> str:
     return _word(words, DISTRICT_TEXTS[district])
 
 
-def _shop(shop: int, tokens: Sequence[int], words: Mapping[str, str]) -> str:
+def _shop(shop: int, spaces: Sequence[object], words: Mapping[str, str]) -> str:
     """`Ab→4`: one of two spaces is filled; `✓AB→4`: both are."""
-    spaces = ""
-    spare = ""
-    for kind in range(KINDS):
-        filled = tokens[kind] if tokens else 0
-        need = NEED[shop * KINDS + kind]
-        own = min(filled, need)  # F6.2 a token takes a space of its own kind first
-        spaces += LETTERS[kind].upper() * own + LETTERS[kind] * (need - own)
-        spare += LETTERS[kind].upper() * (filled - own)
-    spaces += spare + "*" * (ANY[shop] - len(spare))
-    is_full = bool(tokens) and sum(tokens) == SPACES[shop]
-    return f"{'✓' if is_full else ''}{spaces}→{_effect(shop, words)}"
+    marks: list[tuple[int, bool, str]] = []  # kind by kind, spaces for any last, free ones last
+    for asked, token in zip(PRINTED.asked[shop], spaces, strict=True):
+        order = KINDS if asked == NONE else asked
+        if token is not None:
+            marks.append((order, False, _text(token)[0].upper()))
+        else:
+            marks.append((order, True, "*" if asked == NONE else LETTERS[asked]))
+    return f"{''.join([mark for _, _, mark in sorted(marks)])}→{_effect(shop, words)}"
 
 
 def _effect(shop: int, words: Mapping[str, str]) -> str:

@@ -7,8 +7,9 @@ from iteru.games.pharaon.box.ids import (
     ABILITIES,
     ARTISAN_SLOTS,
     ARTISANS,
+    BASIC_NAMES,
     BASICS,
-    COUNTS,
+    CRAFTS,
     EFFECT_OF_NOBLE,
     INCOME_FIRST_PLAYER,
     INCOME_NONE,
@@ -16,16 +17,13 @@ from iteru.games.pharaon.box.ids import (
     INCOMES,
     JARS,
     LARGEST_NUMBER,
-    MAX_SEATS,
-    MOST_SETS,
     NILE_OPTIONS,
     NILE_TOP,
     NOBLE_SLOTS,
     NOBLES,
     OFFERING_TYPES,
     OFFERINGS,
-    OPTION_CHOICES,
-    PER_GODS_BESIDE,
+    PRESTIGE_OFFERINGS,
     RESOURCES,
     ROWS,
     SCRIBES,
@@ -37,22 +35,17 @@ from iteru.games.pharaon.box.ids import (
     TRAITOR_EFFECTS,
     WHEEL_SPACES,
 )
+from iteru.games.pharaon.box.reading import (
+    colours,
+    read_options,
+    read_per,
+    read_setups,
+    read_stock,
+    resources,
+)
 from iteru.kernel.components import Entry, components_file, read_components, unique_ids
-from iteru.kernel.options import Option
 from iteru.kernel.plain import NONE
 from iteru.kernel.sets import BIT
-
-
-@final
-class Setup:
-    """One row of the setup table: what depends on the number of seats (P2.3, P12.1)."""
-
-    def __init__(self, usable: int, jars: int, sets: int, bonus: int, blocks: bool) -> None:
-        self.usable = usable  # wheel spaces of each sector (P1.4)
-        self.jars = jars  # revealed under the pyramid (P2.3)
-        self.sets = sets
-        self.bonus = bonus
-        self.blocks = blocks  # the jar left over blocks the wheel (P12.2)
 
 
 @final
@@ -88,12 +81,12 @@ class Printed:
         game = file.entry("game")
         game.choice("id", ["pharaon"])
         self.rounds = game.number("rounds", 5, 5)
-        self.setups = _read_setups(file)
+        self.setups = read_setups(file)
         self._read_limits(file.entry("limits"))
-        self.options = _read_options(file)
-        self.stock = _read_resources(file)
-        sectors = file.entry("wheel").choices("sectors", RESOURCES[:BASICS], BASICS)
-        if sorted(sectors) != sorted(RESOURCES[:BASICS]):
+        self.options = read_options(file)
+        self.stock = read_stock(file)
+        sectors = file.entry("wheel").choices("sectors", BASIC_NAMES, BASICS)
+        if sorted(sectors) != sorted(BASIC_NAMES):
             raise file.entry("wheel").error("sectors", f"{sectors}", "each basic resource once")
         self.sectors = [RESOURCES.index(sector) for sector in sectors]
         self._read_gods(file)
@@ -116,7 +109,10 @@ class Printed:
         limits.number("tokens_per_set", 2, 2)
         limits.number("nobles_drawn", 2, 2)
         limits.number("nile_levels", NILE_TOP, NILE_TOP)
-        self.starting_silver = limits.number("starting_silver", 0, 4)
+        self.starting_silver = limits.number("starting_silver", 1, 4)
+
+    def _default(self, name: str) -> str:
+        return next(option.default for option in self.options if option.name == name)
 
     def _read_gods(self, file: Entry) -> None:
         self.needed: list[int] = []  # by section: of what one god asks there (P8.2)
@@ -125,6 +121,9 @@ class Printed:
             section.keys(["id", "needed", "prestige", "source"])
             section.choice("id", [name])
             self.needed.append(section.number("needed", 1, 10))
+            if name == "nile" and str(self.needed[-1]) != self._default("nile_condition_needed"):
+                allowed = "the default of the option nile_condition_needed, which decides (P8.3)"
+                raise section.error("needed", f"{self.needed[-1]}", allowed)
             self.half_prestige.append(section.number("prestige", 0, 50))
         gods = file.entries("gods", len(SECTIONS))
         self.gods = unique_ids(gods)
@@ -138,8 +137,8 @@ class Printed:
 
     def _read_nile(self, file: Entry) -> None:
         nile = file.entry("nile")
-        tracks = nile.choices("tracks", RESOURCES[:BASICS], BASICS)
-        if sorted(tracks) != sorted(RESOURCES[:BASICS]):
+        tracks = nile.choices("tracks", BASIC_NAMES, BASICS)
+        if sorted(tracks) != sorted(BASIC_NAMES):
             raise nile.error("tracks", f"{tracks}", "each basic resource once")
         self.tracks = [RESOURCES.index(track) for track in tracks]  # from the left (P11.6)
         self.nile_prestige = nile.numbers("prestige_by_level", 0, 50, NILE_TOP + 1)
@@ -151,11 +150,11 @@ class Printed:
         for option, name in zip(file.entries("nile_options", len(NILE_OPTIONS)), NILE_OPTIONS):
             option.choice("id", [name])
             size = 0 if name == "nile_pair" else 2
-            self.nile_costs.append(_resources(option, "cost", size, RESOURCES[:BASICS]))
-            self.nile_gains.append(_resources(option, "gain_resources"))
+            self.nile_costs.append(resources(option, "cost", size, BASIC_NAMES))
+            self.nile_gains.append(resources(option, "gain_resources"))
             self.nile_jars.append(option.number("gain_jars", 0, 3))
             self.nile_advances.append(option.number("advances", 0, 5))
-            self.nile_tracks.append(_colours(option, "advance_tracks"))
+            self.nile_tracks.append(colours(option, "advance_tracks"))
 
     def _read_stages(self, file: Entry) -> None:
         stages = file.entries("burial_stages")
@@ -165,7 +164,7 @@ class Printed:
         self.stage_prestige = [0]  # by the stage reached
         for number, stage in enumerate(stages):
             stage.number("stage", number + 1, number + 1)
-            cost = _resources(stage, "cost", None, RESOURCES[:BASICS])
+            cost = resources(stage, "cost", None, BASIC_NAMES)
             if not 1 <= len(cost) <= 5:
                 raise stage.error("cost", f"{len(cost)} resources", "1 to 5 resources")
             self.stage_costs.append(cost)
@@ -174,17 +173,15 @@ class Printed:
     def _read_artisans(self, file: Entry) -> None:
         artisans = file.entries("artisans", ARTISANS)
         self.artisans = unique_ids(artisans)
-        self.crafts: list[str] = []
+        self.artisan_crafts: list[int] = []
         self.artisan_prestige: list[int] = []
         self.artisan_gains: list[list[int]] = []
         self.artisan_jars: list[int] = []
         for number, artisan in enumerate(artisans):
             artisan.choice("id", [f"artisan_{number + 1:02d}"])
-            craft = artisan.text("craft")
-            if craft not in self.crafts:
-                self.crafts.append(craft)
+            self.artisan_crafts.append(CRAFTS.index(artisan.choice("craft", CRAFTS)))
             self.artisan_prestige.append(artisan.number("prestige", 0, 50))
-            self.artisan_gains.append(_resources(artisan, "gain_resources"))
+            self.artisan_gains.append(resources(artisan, "gain_resources"))
             self.artisan_jars.append(artisan.number("gain_jars", 0, 3))
 
     def _read_nobles(self, file: Entry) -> None:
@@ -206,7 +203,7 @@ class Printed:
             if copies is not True and copies is not False:
                 raise noble.error("copy_best_other", f"{copies!r}", "true or false")
             self.noble_copies.append(bool(copies))
-            self.noble_per.append([_read_per(line) for line in noble.entries("per")])
+            self.noble_per.append([read_per(line) for line in noble.entries("per")])
             self.noble_steps.append(
                 [
                     (STEPS.index(step.choice("kind", STEPS)), step.number("amount", 1, 5))
@@ -214,7 +211,7 @@ class Printed:
                 ]
             )
             if number < SCRIBES:
-                self.scribe_pairs.append(_resources(noble, "resources", 2, RESOURCES[:BASICS]))
+                self.scribe_pairs.append(resources(noble, "resources", 2, BASIC_NAMES))
             elif EFFECT_OF_NOBLE[number] == "any_access_resource":
                 section = noble.choice("section", [name for name in SECTIONS if name != "nobles"])
                 self.any_access[SECTIONS.index(section)] |= BIT[number]
@@ -230,7 +227,7 @@ class Printed:
             jar.choice("id", [f"jar_{number + 1:02d}"])
             self.jar_resources.append(
                 [
-                    RESOURCES.index(jar.choice(place, RESOURCES[:BASICS]))
+                    RESOURCES.index(jar.choice(place, BASIC_NAMES))
                     for place in ("bottom", "left", "right")
                 ]
             )
@@ -250,7 +247,8 @@ class Printed:
             else:
                 offering.choice("kind", ["prestige"])
             self.offering_counts.append(offering.number("count", 0, OFFERINGS))
-            self.offering_prestige.append(offering.number("bonus_prestige", 0, 10))
+            bonus = PRESTIGE_OFFERINGS.get(self.offerings[number], 0)  # the id names it
+            self.offering_prestige.append(offering.number("bonus_prestige", bonus, bonus))
         if sum(self.offering_counts) != OFFERINGS:
             raise file.error(
                 "offering_types", f"{sum(self.offering_counts)} tokens", f"{OFFERINGS} tokens"
@@ -272,8 +270,9 @@ class Printed:
     def _read_tokens(self, tokens: Entry) -> None:
         self.first_player_prestige = tokens.number("first_player_prestige", 0, 50)
         self.pharaoh_prestige = tokens.number("pharaoh_prestige", 0, 50)
-        self.pharaoh_nobles = tokens.number("pharaoh_needs_nobles", 1, 26)
-        self.pharaoh_stage = tokens.number("pharaoh_needs_stage", 1, 10)
+        # P8.5 Stated in the rulebook, and named in texts.
+        self.pharaoh_nobles = tokens.number("pharaoh_needs_nobles", 2, 2)
+        self.pharaoh_stage = tokens.number("pharaoh_needs_stage", 3, 3)
         self.resource_prestige = tokens.number("resource_prestige", 0, 10)
         self.offering_token_prestige = tokens.number("offering_prestige", 0, 10)
 
@@ -294,87 +293,6 @@ class Printed:
                     largest = LARGEST_NUMBER.get(kind, 0)
                     self.tile_effects.append(TRAITOR_EFFECTS.index(kind))
                     self.tile_numbers.append(effect.number("number", min(1, largest), largest))
-
-
-def _resources(
-    entry: Entry, key: str, count: int | None = None, allowed: list[str] | None = None
-) -> list[int]:
-    names = entry.choices(key, RESOURCES if allowed is None else allowed, count)
-    return [RESOURCES.index(name) for name in names]
-
-
-def _colours(entry: Entry, key: str) -> int:
-    """A list of different basic resources as bits."""
-    bits = 0
-    for resource in _resources(entry, key, None, RESOURCES[:BASICS]):
-        bits |= BIT[resource]
-    return bits
-
-
-def _read_per(line: Entry) -> tuple[int, int, int]:
-    line.keys(["prestige", "count", "section"])
-    count = COUNTS.index(line.choice("count", COUNTS))
-    section = NONE
-    if count == PER_GODS_BESIDE:
-        section = SECTIONS.index(line.choice("section", SECTIONS))
-    return line.number("prestige", 0, 50), count, section
-
-
-def _read_setups(file: Entry) -> list[Setup]:
-    """By number of seats; there is none for 0."""
-    found = [Setup(0, 0, 0, 0, False)]
-    for number, row in enumerate(file.entries("setup", MAX_SEATS)):
-        seats = row.number("seats", number + 1, number + 1)
-        blocks = row.value("leftover_jar_blocks_wheel")
-        if blocks is not (seats <= 2):
-            allowed = "true for 1 and 2 seats, else false"
-            raise row.error("leftover_jar_blocks_wheel", f"{blocks!r}", allowed)
-        jars = seats + 1 if seats <= 2 else seats
-        found.append(
-            Setup(
-                row.number("usable_spaces", 1, WHEEL_SPACES),
-                row.number("jars_revealed", jars, jars),
-                row.number("sets", 1, MOST_SETS),
-                row.number("bonus_tokens", 0, MOST_SETS),
-                seats <= 2,
-            )
-        )
-    return found
-
-
-def _read_options(file: Entry) -> tuple[Option, ...]:
-    found: list[Option] = []
-    entries = file.entries("options", len(OPTION_CHOICES))
-    for option, name in zip(entries, OPTION_CHOICES):
-        option.choice("id", [name])
-        expected = OPTION_CHOICES[name] or _sets_of_seats()
-        choices = option.choices("choices", expected, len(expected))
-        default = option.choice("default", choices)
-        found.append(Option(name, choices, default, option.numbers("seats", 1, MAX_SEATS)))
-    return tuple(found)
-
-
-def _sets_of_seats() -> list[str]:
-    """ "1", "2", ..., "1_2", ..., "1_2_3_4_5": by size, then ascending."""
-    sets: list[list[int]] = []
-    for bits in range(2, 64, 2):
-        sets.append([seat for seat in range(1, MAX_SEATS + 1) if bits >> seat & 1])
-    sets.sort(key=_size_then_seats)
-    return ["_".join([str(seat) for seat in seats]) for seats in sets]
-
-
-def _size_then_seats(seats: list[int]) -> tuple[int, list[int]]:
-    return len(seats), seats
-
-
-def _read_resources(file: Entry) -> list[int]:
-    """By resource: how many tokens there are (P1.3)."""
-    found: list[int] = []
-    for resource, name in zip(file.entries("resources", len(RESOURCES)), RESOURCES):
-        resource.choice("id", [name])
-        resource.choice("letter", [name[0]])
-        found.append(resource.number("count", 1, 100))
-    return found
 
 
 SHIPPED: Final = Path(__file__).with_name("components.toml")

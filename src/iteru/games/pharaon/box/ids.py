@@ -3,10 +3,19 @@
 components.py checks that the data agrees with them, and reads what an owner may correct.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 # Resources (P1.3): the five basic ones, also the colours of sectors and Nile tracks, then silver.
-RESOURCES: Final = ["agriculture", "construction", "trade", "royalty", "justice", "silver"]
+Basic = Literal["agriculture", "construction", "trade", "royalty", "justice"]
+Resource = Literal["agriculture", "construction", "trade", "royalty", "justice", "silver"]
+BASIC_NAMES: Final[tuple[Basic, ...]] = (
+    "agriculture",
+    "construction",
+    "trade",
+    "royalty",
+    "justice",
+)
+RESOURCES: Final[tuple[Resource, ...]] = (*BASIC_NAMES, "silver")
 BASICS: Final = 5
 SILVER: Final = 5
 ALL_COLOURS: Final = 31  # bits of the five basic resources
@@ -18,6 +27,7 @@ UNITS: Final = 16
 FIRST_OFFERING: Final = 6  # the five resource-offerings, in the order of the resources
 FIRST_AREA_OFFERING: Final = 11  # the five area-offerings, in the order of the sections
 FIRST_PRESTIGE_OFFERING: Final = 16
+PRESTIGE_OFFERINGS: Final = {"offering_prestige_1": 1, "offering_prestige_2": 2}  # by id: points
 OFFERING_TYPES: Final = 12
 OFFERINGS: Final = 40  # tokens
 
@@ -27,9 +37,17 @@ NOBLES_SECTION: Final = 1
 NILE_SECTION: Final = 2
 ARTISANS_SECTION: Final = 3
 BURIAL_SECTION: Final = 4
-SECTIONS: Final = ["offerings", "nobles", "nile", "artisans", "burial_chamber"]
+Section = Literal["offerings", "nobles", "nile", "artisans", "burial_chamber"]
+SECTIONS: Final[tuple[Section, ...]] = (
+    "offerings",
+    "nobles",
+    "nile",
+    "artisans",
+    "burial_chamber",
+)
 POSITIONS: Final = 5  # of the ring
-DIRECTIONS: Final = ["clockwise", "counterclockwise"]
+Direction = Literal["clockwise", "counterclockwise"]
+DIRECTIONS: Final[tuple[Direction, ...]] = ("clockwise", "counterclockwise")
 
 MAX_SEATS: Final = 5
 WHEEL_SPACES: Final = 4  # of each sector
@@ -47,6 +65,7 @@ NILE_OPTIONS: Final = [
 ]
 JARS: Final = 30
 ARTISANS: Final = 30
+CRAFTS: Final = ["potter", "weaver", "carpenter", "painter", "sculptor", "goldsmith"]
 TILES: Final = [f"traitor_tile_{letter}" for letter in "abcde"]
 TILE_SPACES: Final = 10
 
@@ -157,7 +176,8 @@ LARGEST_NUMBER: Final = {  # of an icon: a slot, a place, points; 0 for the othe
 }
 LIGHT: Final = 0
 DARK: Final = 1
-SIDES: Final = ["light", "dark"]
+Side = Literal["light", "dark"]
+SIDES: Final[tuple[Side, ...]] = ("light", "dark")
 
 PARTS: Final = [  # of the score, in the order of the score pad (P10)
     "gods",
@@ -177,4 +197,14 @@ OPTION_CHOICES: Final = {
     "traitor_difficulty": ["0", "1", "2", "3", "4", "5"],
     "traitor_dark_tiles": ["random", "chosen"],
     "traitor_god_needs_conditions": ["no", "yes"],
+}
+OPTION_SEATS: Final = {  # the numbers of seats for which there is a choice
+    "first_game_scribes": [1, 2, 3, 4, 5],
+    "scribe_seats": [2, 3, 4, 5],
+    "nile_condition_needed": [1, 2, 3, 4, 5],
+    "high_official_nile_same_track": [1, 2, 3, 4, 5],
+    "scribe_pays_access": [1, 2, 3, 4, 5],
+    "traitor_difficulty": [1],
+    "traitor_dark_tiles": [1],
+    "traitor_god_needs_conditions": [1],
 }

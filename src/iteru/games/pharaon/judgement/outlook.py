@@ -91,8 +91,14 @@ USUAL_BASICS: Final = 4.0  # basic resources that are left in the end
 USUAL_SILVER: Final = 1.0
 
 # By level: points of a track while there is time to advance, and in the last round.
-NILE_HOPES: Final = [0.0, 1.8, 4.0, 6.8]
-NILE_LAST: Final = [0.0, 0.8, 3.3, float(PRINTED.nile_prestige[NILE_TOP])]
+TOP_TRACK: Final = PRINTED.nile_prestige[NILE_TOP] / 7.0  # measured where a track is worth 7
+NILE_HOPES: Final = [0.0, 1.8 * TOP_TRACK, 4.0 * TOP_TRACK, 6.8 * TOP_TRACK]
+NILE_LAST: Final = [
+    0.0,
+    0.8 * TOP_TRACK,
+    3.3 * TOP_TRACK,
+    float(PRINTED.nile_prestige[NILE_TOP]),
+]
 FIRST_NEXT: Final = 1.5  # points of beginning the next round
 STEP_WORTH: Final = [2.3, 3.0, 3.0, 7.0, 9.0]  # by step of a High Official, in points
 # Points of not having passed, and of each free space of Nile and offerings: for who is alone, and

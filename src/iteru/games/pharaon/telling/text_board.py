@@ -10,6 +10,7 @@ from typing import Final
 
 from iteru.games.pharaon.box.components import PRINTED
 from iteru.games.pharaon.box.ids import (
+    BASIC_NAMES,
     BASICS,
     BURIAL_SECTION,
     NILE_SECTION,
@@ -18,7 +19,7 @@ from iteru.games.pharaon.box.ids import (
     TILES,
 )
 from iteru.games.pharaon.telling.words import (
-    ARTISAN_TEXTS,
+    CRAFT_TEXTS,
     GOD_TEXTS,
     NOBLE_TEXTS,
     RESOURCE_TEXTS,
@@ -43,7 +44,7 @@ TRAITOR: Final = WORDS.id("terms-traitor")
 WIDTH: Final = 80
 NOTHING: Final = "–"
 BLOCKED: Final = "#"
-LETTERS: Final = {name: name[0].upper() for name in RESOURCES}
+LETTERS: Final[dict[str, str]] = {name: name[0].upper() for name in RESOURCES}
 TEXT_COLOURS: Final = {
     "A": "green",
     "C": "dark_orange3",
@@ -163,7 +164,7 @@ def _possessions(
 ) -> list[str]:
     """What a player or the Traitor owns."""
     nile = _mapping(data["nile"])
-    levels = " ".join([f"{LETTERS[name]}{_number(nile[name])}" for name in RESOURCES[:BASICS]])
+    levels = " ".join([f"{LETTERS[name]}{_number(nile[name])}" for name in BASIC_NAMES])
     artisans = [_artisan(_text(item), words) for item in _items(data["artisans"])]
     entries = [
         *_owned(_mapping(data["resources"]), _mapping(data["offerings"])),
@@ -250,7 +251,7 @@ def _artisan(name: str, words: Mapping[str, str]) -> str:
     artisan = PRINTED.artisans.index(name)
     gains = "".join([RESOURCES[gain][0].upper() for gain in PRINTED.artisan_gains[artisan]])
     gains += "*" * PRINTED.artisan_jars[artisan]
-    craft = _word(words, ARTISAN_TEXTS[artisan])
+    craft = _word(words, CRAFT_TEXTS[PRINTED.artisan_crafts[artisan]])
     return f"{craft} {PRINTED.artisan_prestige[artisan]}{'+' if gains else ''}{gains}"
 
 

@@ -7,7 +7,9 @@ from typing import Final
 
 from iteru.games.pharaon.box.components import PRINTED
 from iteru.games.pharaon.box.ids import (
+    BASIC_NAMES,
     BASICS,
+    CRAFTS,
     FIRST_OFFERING,
     INCOMES,
     PARTS,
@@ -26,14 +28,14 @@ RESOURCE_TEXTS: Final = WORDS.table("resources", RESOURCES)
 OFFERING_TEXTS: Final = WORDS.table("offering_types", PRINTED.offerings)
 UNIT_TEXTS: Final = [*RESOURCE_TEXTS, *OFFERING_TEXTS]  # by kind of what a player owns
 SECTION_TEXTS: Final = WORDS.table("sections", SECTIONS)
-TRACK_TEXTS: Final = WORDS.table("nile_tracks", RESOURCES[:BASICS])
+TRACK_TEXTS: Final = WORDS.table("nile_tracks", BASIC_NAMES)
 GOD_TEXTS: Final = WORDS.table("gods", PRINTED.gods)
 NOBLE_TEXTS: Final = WORDS.table("nobles", PRINTED.nobles)
-CRAFT_TEXTS: Final = WORDS.table("crafts", PRINTED.crafts)  # parts of the next ones
-ARTISAN_TEXTS: Final = WORDS.table("artisans", PRINTED.artisans)
+CRAFT_TEXTS: Final = WORDS.table("crafts", CRAFTS)
 INCOME_TEXTS: Final = WORDS.table("pyramid_incomes", INCOMES)
 TILE_TEXTS: Final = WORDS.table("traitor_tiles", TILES)
 PART_TEXTS: Final = WORDS.table("parts", PARTS)
+ARTISAN: Final = WORDS.id("artisan")
 JAR: Final = WORDS.id("jar")
 UNIT_COUNT: Final = WORDS.id("unit_count")
 PAYMENT: Final = WORDS.id("payment")
@@ -71,8 +73,11 @@ def noble_message(noble: int) -> Message:
 
 
 def artisan_message(artisan: int) -> Message:
-    """Named by the craft; the five artisans of a craft are told apart by what they give."""
-    return message(ARTISAN_TEXTS[artisan])
+    """The craft, and the basic resources it gives: they tell artisans of a craft apart."""
+    craft = message(CRAFT_TEXTS[PRINTED.artisan_crafts[artisan]])
+    gains = PRINTED.artisan_gains[artisan]
+    resources = [resource_message(basic) for basic in range(BASICS) if basic in gains]
+    return message(ARTISAN, {"craft": craft, "resources": resources}) if resources else craft
 
 
 def jar_message(jar: int) -> Message:

@@ -8,12 +8,14 @@ game-summary = Court the nobles, hire artisans, make offerings, prosper on the N
 ## Parts of sentences
 ## player: $seat (0-based) and $number (1-based); only for a seat without a name
 ## traitor: stands where a player’s name could, always first in the sentence
+## artisan: $craft, $resources (a list: what it gives, which tells those of a craft apart)
 ## jar: $resources (a list); unit_count: $number, $unit (a resource or an offering token)
 ## payment: $access (the unit for the wheel) and $units (a list); -access: nothing but $access;
 ## payment-units: without the wheel, only $units
 
 player = Player { $number }
 traitor = The Traitor
+artisan = { $craft } ({ $resources })
 jar = ({ $resources })
 unit_count =
     { $number ->
@@ -138,11 +140,7 @@ nile_tracks-justice = Nile track ({ resources-justice })
 acts-offerings_1 = an offering set
 acts-offerings_2 = an offering set and a bonus token
 acts-nobles = a new noble
-acts-nile_agriculture_construction = agriculture + construction
-acts-nile_construction_trade = construction + trade
-acts-nile_trade_royalty = trade + royalty
-acts-nile_royalty_justice = royalty + justice
-acts-nile_justice_agriculture = justice + agriculture
+acts-nile = { $one } + { $other }
 acts-nile_pair = two of a kind
 acts-artisans = a new artisan
 acts-burial_chamber = the next stage
@@ -192,7 +190,7 @@ nobles-high_official_24 = High Official 24
 nobles-high_official_25 = High Official 25
 nobles-high_official_26 = High Official 26
 
-## Artisans by their craft; those of one craft are told apart by the resources they give
+## Crafts of the artisans
 
 crafts-potter = Potter
 crafts-weaver = Weaver
@@ -200,36 +198,6 @@ crafts-carpenter = Carpenter
 crafts-painter = Painter
 crafts-sculptor = Sculptor
 crafts-goldsmith = Goldsmith
-artisans-artisan_01 = { crafts-potter } ({ resources-agriculture })
-artisans-artisan_02 = { crafts-potter } ({ resources-construction })
-artisans-artisan_03 = { crafts-potter } ({ resources-trade })
-artisans-artisan_04 = { crafts-potter } ({ resources-royalty })
-artisans-artisan_05 = { crafts-potter } ({ resources-justice })
-artisans-artisan_06 = { crafts-weaver } ({ resources-agriculture })
-artisans-artisan_07 = { crafts-weaver } ({ resources-construction })
-artisans-artisan_08 = { crafts-weaver } ({ resources-trade })
-artisans-artisan_09 = { crafts-weaver } ({ resources-royalty })
-artisans-artisan_10 = { crafts-weaver } ({ resources-justice })
-artisans-artisan_11 = { crafts-carpenter } ({ resources-construction })
-artisans-artisan_12 = { crafts-carpenter } ({ resources-trade })
-artisans-artisan_13 = { crafts-carpenter } ({ resources-royalty })
-artisans-artisan_14 = { crafts-carpenter } ({ resources-justice })
-artisans-artisan_15 = { crafts-carpenter } ({ resources-agriculture })
-artisans-artisan_16 = { crafts-painter } ({ resources-agriculture }, { resources-trade })
-artisans-artisan_17 = { crafts-painter } ({ resources-construction }, { resources-royalty })
-artisans-artisan_18 = { crafts-painter } ({ resources-trade }, { resources-justice })
-artisans-artisan_19 = { crafts-painter } ({ resources-royalty }, { resources-agriculture })
-artisans-artisan_20 = { crafts-painter } ({ resources-justice }, { resources-construction })
-artisans-artisan_21 = { crafts-sculptor } ({ resources-agriculture })
-artisans-artisan_22 = { crafts-sculptor } ({ resources-construction })
-artisans-artisan_23 = { crafts-sculptor } ({ resources-trade })
-artisans-artisan_24 = { crafts-sculptor } ({ resources-royalty })
-artisans-artisan_25 = { crafts-sculptor } ({ resources-justice })
-artisans-artisan_26 = { crafts-goldsmith }
-artisans-artisan_27 = { crafts-goldsmith }
-artisans-artisan_28 = { crafts-goldsmith }
-artisans-artisan_29 = { crafts-goldsmith }
-artisans-artisan_30 = { crafts-goldsmith }
 
 ## Incomes of the Pyramid of Time
 
@@ -289,7 +257,7 @@ help-setup_noble =
 prompt-setup_jar = Choose a jar under the pyramid and gain its resources.
 wait-setup_jar = { $player } is choosing a first jar.
 help-setup_jar =
-    You also gain 2 silver, the joker that replaces any basic resource.
+    You also gain silver, the joker that replaces any basic resource.
     Compare with the wheel: a resource that faces the section you want opens it and may count towards the cost as well.
 prompt-turn = Act in one of the five sections, or pass.
 wait-turn = { $player } is choosing an action.
@@ -317,7 +285,7 @@ prompt-offerings_set = Choose an offering set.
 wait-offerings_set = { $player } is choosing an offering set.
 help-offerings_set =
     You get both tokens of the set.
-    Offerings of a resource or a section can be spent, offerings of prestige cannot; every one you still have at the end is worth 1 PP and counts for the gods.
+    Offerings of a resource or a section can be spent, offerings of prestige cannot; every one you still have at the end brings prestige and counts for the gods.
 prompt-offering_source = Take an offering token: one from the bonus area, or a random one from the bag.
 wait-offering_source = { $player } is taking an offering token.
 help-offering_source =
@@ -332,18 +300,18 @@ help-noble_pick =
 prompt-nile_advance = Choose the Nile track on which you advance.
 wait-nile_advance = { $player } is advancing on the Nile.
 help-nile_advance =
-    At the end a track is worth 3 PP at level 2 and 7 PP at level 3.
+    The higher your disk stands on a track, the more prestige it brings at the end.
     For the gods it is the number of different tracks that counts, level 1 is enough.
 prompt-artisan_pick = Take one of the artisans on display, or the top card of the deck.
 wait-artisan_pick = { $player } is choosing an artisan.
 help-artisan_pick =
     An artisan gives resources at once and prestige at the end: the more of one, the less of the other.
-    Three artisans meet the demand of one god, six that of two.
+    Artisans also meet the demands of the gods beside their section.
 prompt-official_track = High Official: choose the track for all the advances.
 wait-official_track = { $player } is choosing a Nile track for the High Official.
 help-official_track =
     All advances go to this one track, and those beyond level 3 are lost.
-    A track is worth 3 PP at level 2 and 7 PP at level 3.
+    The higher your disk stands on a track, the more prestige it brings at the end.
 prompt-pass_jar = You have passed: choose a jar and gain its resources.
 wait-pass_jar = { $player } passes and is choosing a jar.
 help-pass_jar =

@@ -8,12 +8,14 @@ game-summary = Ralliez les nobles, recrutez des artisans, faites des offrandes, 
 ## Parts of sentences
 ## player: $seat (0-based) and $number (1-based); only for a seat without a name
 ## traitor: stands where a player’s name could, always first in the sentence
+## artisan: $craft, $resources (a list: what it gives, which tells those of a craft apart)
 ## jar: $resources (a list); unit_count: $number, $unit (a resource or an offering token)
 ## payment: $access (the unit for the wheel) and $units (a list); -access: nothing but $access;
 ## payment-units: without the wheel, only $units
 
 player = Joueur { $number }
 traitor = Le Traître
+artisan = { $craft } ({ $resources })
 jar = ({ $resources })
 unit_count =
     { $number ->
@@ -138,11 +140,7 @@ nile_tracks-justice = Piste du Nil ({ resources-justice })
 acts-offerings_1 = un lot d’offrandes
 acts-offerings_2 = un lot d’offrandes et un jeton bonus
 acts-nobles = un nouveau noble
-acts-nile_agriculture_construction = agriculture + construction
-acts-nile_construction_trade = construction + commerce
-acts-nile_trade_royalty = commerce + royauté
-acts-nile_royalty_justice = royauté + justice
-acts-nile_justice_agriculture = justice + agriculture
+acts-nile = { $one } + { $other }
 acts-nile_pair = deux ressources identiques
 acts-artisans = un nouvel artisan
 acts-burial_chamber = l’étape suivante
@@ -192,7 +190,7 @@ nobles-high_official_24 = Haut fonctionnaire 24
 nobles-high_official_25 = Haut fonctionnaire 25
 nobles-high_official_26 = Haut fonctionnaire 26
 
-## Artisans by their craft; those of one craft are told apart by the resources they give
+## Crafts of the artisans
 
 crafts-potter = Potier
 crafts-weaver = Tisserand
@@ -200,36 +198,6 @@ crafts-carpenter = Charpentier
 crafts-painter = Peintre
 crafts-sculptor = Sculpteur
 crafts-goldsmith = Orfèvre
-artisans-artisan_01 = { crafts-potter } ({ resources-agriculture })
-artisans-artisan_02 = { crafts-potter } ({ resources-construction })
-artisans-artisan_03 = { crafts-potter } ({ resources-trade })
-artisans-artisan_04 = { crafts-potter } ({ resources-royalty })
-artisans-artisan_05 = { crafts-potter } ({ resources-justice })
-artisans-artisan_06 = { crafts-weaver } ({ resources-agriculture })
-artisans-artisan_07 = { crafts-weaver } ({ resources-construction })
-artisans-artisan_08 = { crafts-weaver } ({ resources-trade })
-artisans-artisan_09 = { crafts-weaver } ({ resources-royalty })
-artisans-artisan_10 = { crafts-weaver } ({ resources-justice })
-artisans-artisan_11 = { crafts-carpenter } ({ resources-construction })
-artisans-artisan_12 = { crafts-carpenter } ({ resources-trade })
-artisans-artisan_13 = { crafts-carpenter } ({ resources-royalty })
-artisans-artisan_14 = { crafts-carpenter } ({ resources-justice })
-artisans-artisan_15 = { crafts-carpenter } ({ resources-agriculture })
-artisans-artisan_16 = { crafts-painter } ({ resources-agriculture }, { resources-trade })
-artisans-artisan_17 = { crafts-painter } ({ resources-construction }, { resources-royalty })
-artisans-artisan_18 = { crafts-painter } ({ resources-trade }, { resources-justice })
-artisans-artisan_19 = { crafts-painter } ({ resources-royalty }, { resources-agriculture })
-artisans-artisan_20 = { crafts-painter } ({ resources-justice }, { resources-construction })
-artisans-artisan_21 = { crafts-sculptor } ({ resources-agriculture })
-artisans-artisan_22 = { crafts-sculptor } ({ resources-construction })
-artisans-artisan_23 = { crafts-sculptor } ({ resources-trade })
-artisans-artisan_24 = { crafts-sculptor } ({ resources-royalty })
-artisans-artisan_25 = { crafts-sculptor } ({ resources-justice })
-artisans-artisan_26 = { crafts-goldsmith }
-artisans-artisan_27 = { crafts-goldsmith }
-artisans-artisan_28 = { crafts-goldsmith }
-artisans-artisan_29 = { crafts-goldsmith }
-artisans-artisan_30 = { crafts-goldsmith }
 
 ## Incomes of the Pyramid of Time
 
@@ -289,7 +257,7 @@ help-setup_noble =
 prompt-setup_jar = Choisissez un vase sous la pyramide et gagnez ses ressources.
 wait-setup_jar = { $player } choisit son premier vase.
 help-setup_jar =
-    Vous gagnerez aussi 2 argent, le joker qui remplace n’importe quelle ressource de base.
+    Vous gagnerez aussi de l’argent, le joker qui remplace n’importe quelle ressource de base.
     Regardez la roue : la ressource qui fait face au quartier que vous visez vous l’ouvre, et peut compter aussi dans le coût de l’action.
 prompt-turn = Agissez dans un des cinq quartiers, ou passez.
 wait-turn = { $player } choisit une action.
@@ -317,7 +285,7 @@ prompt-offerings_set = Choisissez un lot d’offrandes.
 wait-offerings_set = { $player } choisit un lot d’offrandes.
 help-offerings_set =
     Vous recevez les deux jetons du lot.
-    Les offrandes de ressource et de quartier se dépensent, celles de prestige non ; chacune qu’il vous reste à la fin vaut 1 PP et compte pour les dieux.
+    Les offrandes de ressource et de quartier se dépensent, celles de prestige non ; chacune qu’il vous reste à la fin rapporte du prestige et compte pour les dieux.
 prompt-offering_source = Prenez un jeton offrande : un de la zone bonus, ou un au hasard dans le sac.
 wait-offering_source = { $player } prend un jeton offrande.
 help-offering_source =
@@ -332,18 +300,18 @@ help-noble_pick =
 prompt-nile_advance = Choisissez la piste du Nil où vous avancez.
 wait-nile_advance = { $player } avance sur le Nil.
 help-nile_advance =
-    En fin de partie, une piste vaut 3 PP au niveau 2 et 7 PP au niveau 3.
+    Plus votre marqueur est haut sur une piste, plus il rapporte de prestige à la fin.
     Pour les dieux, seul compte le nombre de pistes différentes ; le niveau 1 suffit.
 prompt-artisan_pick = Prenez un des artisans visibles, ou la première carte de la pioche.
 wait-artisan_pick = { $player } choisit un artisan.
 help-artisan_pick =
     Un artisan donne aussitôt des ressources, et du prestige à la fin : plus il y a de l’un, moins il y a de l’autre.
-    Trois artisans remplissent l’exigence d’un dieu, six celle de deux dieux.
+    Les artisans remplissent aussi les exigences des dieux qui bordent leur quartier.
 prompt-official_track = Haut fonctionnaire : choisissez la piste de toutes les avancées.
 wait-official_track = { $player } choisit une piste du Nil pour le Haut fonctionnaire.
 help-official_track =
     Toutes les avancées se font sur cette seule piste, et celles au-delà du niveau 3 sont perdues.
-    Une piste vaut 3 PP au niveau 2 et 7 PP au niveau 3.
+    Plus votre marqueur est haut sur une piste, plus il rapporte de prestige à la fin.
 prompt-pass_jar = Vous passez : choisissez un vase et gagnez ses ressources.
 wait-pass_jar = { $player } passe et choisit un vase.
 help-pass_jar =

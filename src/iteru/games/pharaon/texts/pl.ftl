@@ -8,12 +8,14 @@ game-summary = Zabiegaj o arystokratów, zatrudniaj rzemieślników, składaj of
 ## Parts of sentences
 ## player: $seat (0-based) and $number (1-based); only for a seat without a name
 ## traitor: stands where a player’s name could, always first in the sentence
+## artisan: $craft, $resources (a list: what it gives, which tells those of a craft apart)
 ## jar: $resources (a list); unit_count: $number, $unit (a resource or an offering token)
 ## payment: $access (the unit for the wheel) and $units (a list); -access: nothing but $access;
 ## payment-units: without the wheel, only $units
 
 player = Gracz { $number }
 traitor = Zdrajca
+artisan = { $craft } ({ $resources })
 jar = ({ $resources })
 unit_count =
     { $number ->
@@ -138,11 +140,7 @@ nile_tracks-justice = Tor Nilu ({ resources-justice })
 acts-offerings_1 = zestaw ofiar
 acts-offerings_2 = zestaw ofiar i żeton bonusowy
 acts-nobles = nowy arystokrata
-acts-nile_agriculture_construction = rolnictwo + budownictwo
-acts-nile_construction_trade = budownictwo + handel
-acts-nile_trade_royalty = handel + władza
-acts-nile_royalty_justice = władza + sprawiedliwość
-acts-nile_justice_agriculture = sprawiedliwość + rolnictwo
+acts-nile = { $one } + { $other }
 acts-nile_pair = dwa takie same surowce
 acts-artisans = nowy rzemieślnik
 acts-burial_chamber = kolejny etap
@@ -192,7 +190,7 @@ nobles-high_official_24 = Wysoki urzędnik 24
 nobles-high_official_25 = Wysoki urzędnik 25
 nobles-high_official_26 = Wysoki urzędnik 26
 
-## Artisans by their craft; those of one craft are told apart by the resources they give
+## Crafts of the artisans
 
 crafts-potter = Garncarz
 crafts-weaver = Tkacz
@@ -200,36 +198,6 @@ crafts-carpenter = Cieśla
 crafts-painter = Malarz
 crafts-sculptor = Rzeźbiarz
 crafts-goldsmith = Złotnik
-artisans-artisan_01 = { crafts-potter } ({ resources-agriculture })
-artisans-artisan_02 = { crafts-potter } ({ resources-construction })
-artisans-artisan_03 = { crafts-potter } ({ resources-trade })
-artisans-artisan_04 = { crafts-potter } ({ resources-royalty })
-artisans-artisan_05 = { crafts-potter } ({ resources-justice })
-artisans-artisan_06 = { crafts-weaver } ({ resources-agriculture })
-artisans-artisan_07 = { crafts-weaver } ({ resources-construction })
-artisans-artisan_08 = { crafts-weaver } ({ resources-trade })
-artisans-artisan_09 = { crafts-weaver } ({ resources-royalty })
-artisans-artisan_10 = { crafts-weaver } ({ resources-justice })
-artisans-artisan_11 = { crafts-carpenter } ({ resources-construction })
-artisans-artisan_12 = { crafts-carpenter } ({ resources-trade })
-artisans-artisan_13 = { crafts-carpenter } ({ resources-royalty })
-artisans-artisan_14 = { crafts-carpenter } ({ resources-justice })
-artisans-artisan_15 = { crafts-carpenter } ({ resources-agriculture })
-artisans-artisan_16 = { crafts-painter } ({ resources-agriculture }, { resources-trade })
-artisans-artisan_17 = { crafts-painter } ({ resources-construction }, { resources-royalty })
-artisans-artisan_18 = { crafts-painter } ({ resources-trade }, { resources-justice })
-artisans-artisan_19 = { crafts-painter } ({ resources-royalty }, { resources-agriculture })
-artisans-artisan_20 = { crafts-painter } ({ resources-justice }, { resources-construction })
-artisans-artisan_21 = { crafts-sculptor } ({ resources-agriculture })
-artisans-artisan_22 = { crafts-sculptor } ({ resources-construction })
-artisans-artisan_23 = { crafts-sculptor } ({ resources-trade })
-artisans-artisan_24 = { crafts-sculptor } ({ resources-royalty })
-artisans-artisan_25 = { crafts-sculptor } ({ resources-justice })
-artisans-artisan_26 = { crafts-goldsmith }
-artisans-artisan_27 = { crafts-goldsmith }
-artisans-artisan_28 = { crafts-goldsmith }
-artisans-artisan_29 = { crafts-goldsmith }
-artisans-artisan_30 = { crafts-goldsmith }
 
 ## Incomes of the Pyramid of Time
 
@@ -289,7 +257,7 @@ help-setup_noble =
 prompt-setup_jar = Wybierz urnę pod Piramidą i weź jej surowce.
 wait-setup_jar = { $player } wybiera pierwszą urnę.
 help-setup_jar =
-    Dostaniesz jeszcze 2 srebra, czyli jokery zastępujące dowolny surowiec podstawowy.
+    Dostaniesz jeszcze srebro, czyli jokera zastępującego dowolny surowiec podstawowy.
     Spójrz na koło: surowiec leżący naprzeciw obszaru, na którym ci zależy, otwiera go i może też liczyć się do kosztu akcji.
 prompt-turn = Wykonaj akcję w jednym z pięciu obszarów albo spasuj.
 wait-turn = { $player } wybiera akcję.
@@ -317,7 +285,7 @@ prompt-offerings_set = Wybierz zestaw ofiar.
 wait-offerings_set = { $player } wybiera zestaw ofiar.
 help-offerings_set =
     Dostajesz oba żetony z zestawu.
-    Ofiary surowca i obszaru można wydać, ofiar prestiżu nie; każda, którą zachowasz do końca, jest warta 1 PP i liczy się dla bogów.
+    Ofiary surowca i obszaru można wydać, ofiar prestiżu nie; każda, którą zachowasz do końca, daje prestiż i liczy się dla bogów.
 prompt-offering_source = Weź żeton ofiary: jeden z obszaru bonusowego albo losowy z torby.
 wait-offering_source = { $player } bierze żeton ofiary.
 help-offering_source =
@@ -332,18 +300,18 @@ help-noble_pick =
 prompt-nile_advance = Wybierz tor Nilu, na którym wykonasz ruch.
 wait-nile_advance = { $player } wykonuje ruch na Nilu.
 help-nile_advance =
-    Na koniec gry tor jest wart 3 PP na poziomie 2 i 7 PP na poziomie 3.
+    Im wyżej na torze stoi twój znacznik, tym więcej prestiżu daje na koniec gry.
     Dla bogów liczy się to, na ilu różnych torach stoisz; wystarczy poziom 1.
 prompt-artisan_pick = Weź jednego z odkrytych rzemieślników albo wierzchnią kartę talii.
 wait-artisan_pick = { $player } wybiera rzemieślnika.
 help-artisan_pick =
     Rzemieślnik daje od razu surowce, a na koniec prestiż: im więcej jednego, tym mniej drugiego.
-    Trzech rzemieślników spełnia warunek jednego boga, sześciu warunki dwóch.
+    Rzemieślnicy spełniają też warunki bogów przy swoim obszarze.
 prompt-official_track = Wysoki urzędnik: wybierz tor dla wszystkich ruchów.
 wait-official_track = { $player } wybiera tor Nilu dla Wysokiego urzędnika.
 help-official_track =
     Wszystkie ruchy wykonujesz na tym jednym torze, a te ponad poziom 3 przepadają.
-    Tor jest wart 3 PP na poziomie 2 i 7 PP na poziomie 3.
+    Im wyżej na torze stoi twój znacznik, tym więcej prestiżu daje na koniec gry.
 prompt-pass_jar = Pasujesz: wybierz urnę i weź jej surowce.
 wait-pass_jar = { $player } pasuje i wybiera urnę.
 help-pass_jar =

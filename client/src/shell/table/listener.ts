@@ -1,9 +1,7 @@
-/** Hands on what comes over the line to whoever shows the table; until then it is not missed. */
+/** A listener that ignores everything: what the table's page does not replace goes unnoticed. */
 import type { LiveListener } from "../../lib/live/live.svelte";
 
-export type Ear = LiveListener;
-
-export function newEar(): Ear {
+export function newListener(): LiveListener {
   return {
     refused: () => undefined,
     previewed: () => undefined,

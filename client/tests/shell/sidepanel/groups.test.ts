@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { grouped } from "../../../src/shell/beside/groups";
+import { grouped } from "../../../src/shell/sidepanel/groups";
 import { choice } from "../../choices";
 
 test("a long list of choices is grouped by its first target", () => {

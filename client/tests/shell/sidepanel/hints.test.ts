@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bestHints } from "../../../src/shell/beside/hints";
+import { bestHints } from "../../../src/shell/sidepanel/hints";
 import { choice } from "../../choices";
 
 test("a hint shows the bot's own choice first, then those it thought of most", () => {

@@ -8,7 +8,7 @@ export interface Group {
   readonly choices: readonly Choice[];
 }
 
-const FEW = 9; // so many need no headings
+const FEW = 9; // up to this many need no headings
 
 /** Grouped by their first target, if that splits a long list. */
 export function grouped(choices: readonly Choice[]): readonly Group[] {
@@ -21,7 +21,7 @@ export function grouped(choices: readonly Choice[]): readonly Group[] {
   return [...groups].map(([target, found]) => ({ target, choices: found }));
 }
 
-/** A target in plain letters, where the game has no name for it. */
+/** A target as a word, where the game has no name for it. */
 export function plainName(target: string): string {
   return target.slice(kindOf(target).length + 1).replaceAll(/[_-]/g, " ");
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Line, type LineState } from "../../../src/lib/api/line";
+import { Connection, type ConnectionState } from "../../../src/lib/api/connection";
 import type { FromServer } from "../../../src/lib/api/messages";
 
 /** A socket whose other end is the test. */
@@ -30,36 +30,36 @@ class Socket {
   }
 }
 
-let heard: FromServer[];
-let states: LineState[];
-let line: Line;
+let received: FromServer[];
+let states: ConnectionState[];
+let connection: Connection;
 
 beforeEach(() => {
   vi.useFakeTimers();
   Socket.made = [];
-  heard = [];
+  received = [];
   states = [];
-  line = new Line(
+  connection = new Connection(
     "ws://test",
-    { heard: (message) => heard.push(message), changed: (state) => states.push(state) },
+    { received: (message) => received.push(message), changed: (state) => states.push(state) },
     () => new Socket() as unknown as WebSocket,
   );
 });
 afterEach(() => {
-  line.close();
+  connection.close();
   vi.useRealTimers();
 });
 
 test("messages go both ways once it is open", () => {
-  expect(line.send({ type: "ping" })).toBe(false);
+  expect(connection.send({ type: "ping" })).toBe(false);
   Socket.made[0]!.accept();
-  expect(line.send({ type: "ping" })).toBe(true);
+  expect(connection.send({ type: "ping" })).toBe(true);
   Socket.made[0]!.onmessage?.({ data: '{"type":"pong"}' });
-  expect(heard).toEqual([{ type: "pong" }]);
+  expect(received).toEqual([{ type: "pong" }]);
   expect(Socket.made[0]!.sent).toEqual(['{"type":"ping"}']);
 });
 
-describe("a broken line", () => {
+describe("a broken connection", () => {
   test("is tried again, later with every failure", () => {
     Socket.made[0]!.drop();
     vi.advanceTimersByTime(499);
@@ -76,7 +76,7 @@ describe("a broken line", () => {
 
   test("is tried at once when asked to", () => {
     Socket.made[0]!.drop();
-    line.retryNow();
+    connection.retryNow();
     expect(Socket.made).toHaveLength(2);
     vi.advanceTimersByTime(10000);
     expect(Socket.made).toHaveLength(2);

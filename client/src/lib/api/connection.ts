@@ -1,38 +1,38 @@
-/** The line to a table: a WebSocket that comes back by itself. */
+/** The connection to a table: a WebSocket that reconnects by itself. */
 import type { FromClient, FromServer } from "./messages";
 
-export type LineState = "connecting" | "open" | "lost";
+export type ConnectionState = "connecting" | "open" | "lost";
 
-export interface Listener {
-  heard(message: FromServer): void;
-  /** `retryAt`: when the next attempt is made, in milliseconds since the epoch. */
-  changed(state: LineState, retryAt: number): void;
+export interface ConnectionListener {
+  received(message: FromServer): void;
+  /** `retryAt`: time of the next attempt, in milliseconds since the epoch. */
+  changed(state: ConnectionState, retryAt: number): void;
 }
 
 const FIRST_WAIT = 500; // milliseconds; doubled with every failure
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 15000;
 const NO_TABLE = 4404; // close code: connecting again will not help
-const SILENCE = 40000; // a line on which not even a pong was heard for so long is dead
+const SILENCE = 40000; // without even a pong for this long, the connection is dead
 
-export class Line {
+export class Connection {
   private socket: WebSocket | null = null;
   private failures = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private readonly pings: ReturnType<typeof setInterval>;
-  private heardAt = 0;
+  private receivedAt = 0;
   private isClosed = false;
 
   constructor(
     private readonly address: string,
-    private readonly listener: Listener,
+    private readonly listener: ConnectionListener,
     private readonly open: (address: string) => WebSocket = (address) => new WebSocket(address),
   ) {
     this.pings = setInterval(() => this.ping(), PING_EVERY);
     this.connect();
   }
 
-  /** False: the line is down, nothing was sent. */
+  /** False: the connection is down, and nothing was sent. */
   send(message: FromClient): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
@@ -59,12 +59,12 @@ export class Line {
     this.socket = socket;
     socket.onopen = () => {
       this.failures = 0;
-      this.heardAt = Date.now();
+      this.receivedAt = Date.now();
       this.listener.changed("open", 0);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      this.heardAt = Date.now();
-      this.listener.heard(JSON.parse(event.data) as FromServer);
+      this.receivedAt = Date.now();
+      this.listener.received(JSON.parse(event.data) as FromServer);
     };
     socket.onclose = (event: CloseEvent) => {
       if (this.socket !== socket) return;
@@ -84,7 +84,7 @@ export class Line {
 
   private ping(): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.heardAt > SILENCE) {
+    if (Date.now() - this.receivedAt > SILENCE) {
       const dead = this.socket;
       this.lost();
       dead.close();

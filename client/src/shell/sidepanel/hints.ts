@@ -1,4 +1,4 @@
-/** A bot's answer as the few choices that it thought of most, its own first. */
+/** A bot's answer: the few choices that it considered most, its own first. */
 import type { HintAnswer } from "../../lib/api/messages";
 import type { Choice, Hinted } from "../../lib/table/board";
 
