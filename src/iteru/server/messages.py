@@ -344,6 +344,7 @@ ErrorCode = Literal[
     "bad_record",
     "name_taken",
     "wrong_password",
+    "unavailable",
     "failed",
 ]
 
