@@ -63,7 +63,7 @@ def can_fill(conditions: list[int], reach: list[int], jokers: int) -> bool:
 
 
 def can_fill_same(number: int, sector: int, reach: list[int], jokers: int) -> bool:
-    """Whether so many of one kind can be paid, besides access to the sector if it is another.
+    """Whether `number` of one kind can be paid, besides access to the sector if it is another.
 
     P4.3.2 Of the sector's own kind the access unit is the first one.
     """
