@@ -285,10 +285,7 @@ class ToyGame(Game):
     """All games of this class but IBIS have a planted fault: see faults.py."""
 
     def __init__(
-        self,
-        id: str,
-        state_class: type[ToyState],
-        patterns: Sequence[str] = PATTERNS,
+        self, id: str, state_class: type[ToyState], patterns: Sequence[str] = PATTERNS
     ) -> None:
         options = (
             Option("rounds", ["2", "3"], "3", [2, 3]),
@@ -353,7 +350,8 @@ class ToyGame(Game):
         reader.only(list(self.new(2, 0).dump()))
         seats = reader.integer("seats", self.min_seats, self.max_seats)
         words = reader.integers("generator", 0, WORD, 4)
-        hands = PlainReader(dict(enumerate_texts(reader.rows("hands", seats))), "state: hands")
+        rows = {str(seat): row for seat, row in enumerate(reader.rows("hands", seats))}
+        hands = PlainReader(rows, "state: hands")
         state = self.state_class(
             game=self,
             seats=seats,
@@ -390,10 +388,6 @@ class ToyGame(Game):
 
     def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
         return (game_named, (self.id,))
-
-
-def enumerate_texts(rows: Sequence[object]) -> "list[tuple[str, object]]":
-    return [(str(index), row) for index, row in enumerate(rows)]
 
 
 def game_named(id: str) -> ToyGame:

@@ -183,6 +183,7 @@ class LogEntry(Message):
     kind: Literal["setup", "move", "undo"]
     seat: int  # who decided; -1 for the setup
     stands: int  # moves that stand after it
+    turn: int  # in which it happened, from 0; the view's turn_count is that of the decision now
     events: list[Json]
     time: datetime
 
@@ -203,7 +204,7 @@ class GameState(Message):
     scores: list[int]
     places: list[int]
     parts: list[dict[str, int]]
-    history: list[list[int]]  # scores after each completed turn, for the chart
+    history: list[list[int]]  # the scores after each turn, and at the end
 
 
 class ChatLine(Message):

@@ -379,7 +379,7 @@ shell-lost-pending = Your move is kept and will be sent.
 shell-try-now = Try now
 
 ## The end of the game
-## wins: $names (a list), $count; place: $place; score-margin: $points; takes-lead: $player; round: $round
+## wins: $names (a list), $count; place: $place; score-margin: $points; takes-lead: $player; turn-number: $turn
 
 shell-score = Result
 shell-you-win = You win!
@@ -406,7 +406,7 @@ shell-score-shared = a shared victory
 shell-score-parts = Points by source
 shell-turning-points = Turning points
 shell-takes-lead = { $player } takes the lead
-shell-round = turn { $round }
+shell-turn-number = turn { $turn }
 shell-chart = Score over time
 shell-chart-about = points if the game had ended after each turn
 shell-rematch = Rematch
