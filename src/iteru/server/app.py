@@ -1,11 +1,14 @@
 """The application: all routes, how errors are answered, and what starts and stops with it."""
 
 import gc
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse, Response
@@ -22,6 +25,7 @@ from iteru.server.services import Services
 from iteru.server.settings import Settings, read_settings
 
 LARGEST_BODY = 5 * 1024 * 1024  # bytes; a record has at most four megabytes
+log = logging.getLogger(__name__)
 CODES: dict[int, ErrorCode] = {403: "not_allowed", 404: "not_found", 413: "too_large"}
 
 
@@ -57,6 +61,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Refusal, answer_refusal)
     app.add_exception_handler(RequestValidationError, answer_malformed)
     app.add_exception_handler(HTTPException, answer_http)
+    app.add_exception_handler(DBAPIError, answer_database)
+    app.add_exception_handler(PoolTimeout, answer_database)
     app.add_exception_handler(Exception, answer_failure)
     app.add_middleware(BodyLimit, largest=LARGEST_BODY)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
@@ -87,6 +93,12 @@ def answer_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     message = Refusal(CODES.get(error.status_code, "malformed"), f"{error.detail}.").message()
     return JSONResponse(message.model_dump(), error.status_code, error.headers)
+
+
+def answer_database(request: Request, error: Exception) -> Response:
+    """A full disk, a lock, a database that is gone: players are told which."""
+    log.error("the database failed", exc_info=error)
+    return answer_refusal(request, failure(error))
 
 
 def answer_failure(request: Request, error: Exception) -> Response:

@@ -345,6 +345,7 @@ ErrorCode = Literal[
     "bad_record",
     "name_taken",
     "wrong_password",
+    "unavailable",
     "failed",
 ]
 

@@ -60,6 +60,7 @@ export interface ErrorMessage {
     | "bad_record"
     | "name_taken"
     | "wrong_password"
+    | "unavailable"
     | "failed";
   sentence: string;
   number: number | null;

@@ -58,6 +58,15 @@ class SecretRow(Base):
     value: Mapped[str] = mapped_column(Text)
 
 
+class HeartbeatRow(Base):
+    """Written to see whether the database can be written."""
+
+    __tablename__ = "heartbeats"
+
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    time: Mapped[datetime] = mapped_column(Moment)
+
+
 class PersonRow(Base):
     """A visitor; with an account if there is an `account_key`."""
 

@@ -57,8 +57,10 @@ class MapTables:
                 fixed(row, "sacrifice_units", 0, "as there is no sacrifice here (K13)")
             elif kind == SANCTUARY and self.sacrifice_units[area] == 0:
                 raise row.error("sacrifice_units", "0 is not allowed", "1 to 7 (K13.4)")
-            elif self.sacrifice_units[area] == 0:
+            elif kind == TEMPLE and self.sacrifice_units[area] == 0:
                 fixed(row, "sacrifice_prayer", 0, "as no units are sacrificed here (K13.1)")
+            elif kind == TEMPLE and self.sacrifice_prayer[area] == 0:
+                fixed(row, "sacrifice_units", 0, "as a sacrifice here brings nothing (K13.1)")
 
     def _check_cities(self, file: Entry, rows: list[Entry]) -> None:
         """The numbering of ids.py: districts by city, then the fronts."""
