@@ -304,7 +304,7 @@ class UpdateMessage(Message):
 
 
 class AcceptedMessage(Message):
-    """A move or undo is stored for good; sent to who sent it, also when it is repeated."""
+    """A move or undo is stored for good; sent back to its sender, also when it is repeated."""
 
     type: Literal["accepted"] = "accepted"
     number: int  # the number it answered
