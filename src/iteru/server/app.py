@@ -1,26 +1,31 @@
 """The application: all routes, how errors are answered, and what starts and stops with it."""
 
 import gc
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse, Response
 
 import iteru
+from iteru.server.headers import STRICT, StrictHeaders
 from iteru.server.limits import BodyLimit
 from iteru.server.logs import RequestLog, set_up_logs
 from iteru.server.messages import ErrorCode
 from iteru.server.refusals import Refusal, failure, malformed
-from iteru.server.routes import client, games, health, live, people, records, tables
+from iteru.server.routes import client, docs, games, health, live, people, records, tables
 from iteru.server.routes.asking import NotTooFast
 from iteru.server.services import Services
 from iteru.server.settings import Settings, read_settings
 
 LARGEST_BODY = 5 * 1024 * 1024  # bytes; a record has at most four megabytes
+log = logging.getLogger(__name__)
 CODES: dict[int, ErrorCode] = {403: "not_allowed", 404: "not_found", 413: "too_large"}
 
 
@@ -44,20 +49,24 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         summary="Board games of the Nile: tables, seats, moves and records.",
         lifespan=lifespan,
         openapi_url="/api/openapi.json",
-        docs_url="/api/docs",
+        docs_url=None,  # routes/docs.py: FastAPI's page needs scripts of other servers
         redoc_url=None,
     )
     for module in (people, games, records, tables):
         app.include_router(module.router, prefix="/api", dependencies=[NotTooFast])
     app.include_router(health.router, prefix="/api")
+    app.include_router(docs.router, prefix="/api")
     app.include_router(live.router, prefix="/api")  # has its own limit for each connection
     app.include_router(client.router)
     app.add_exception_handler(Refusal, answer_refusal)
     app.add_exception_handler(RequestValidationError, answer_malformed)
     app.add_exception_handler(HTTPException, answer_http)
+    app.add_exception_handler(DBAPIError, answer_database)
+    app.add_exception_handler(PoolTimeout, answer_database)
     app.add_exception_handler(Exception, answer_failure)
     app.add_middleware(BodyLimit, largest=LARGEST_BODY)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(StrictHeaders)
     app.add_middleware(RequestLog)
     return app
 
@@ -86,6 +95,14 @@ def answer_http(request: Request, error: Exception) -> Response:
     return JSONResponse(message.model_dump(), error.status_code, error.headers)
 
 
+def answer_database(request: Request, error: Exception) -> Response:
+    """A full disk, a lock, a database that is gone: players are told which."""
+    log.error("the database failed", exc_info=error)
+    return answer_refusal(request, failure(error))
+
+
 def answer_failure(request: Request, error: Exception) -> Response:
-    """A fault of ours; the log has it in full."""
-    return answer_refusal(request, failure())
+    """A fault of ours; the log has it in full. It is answered outside of all middleware."""
+    response = answer_refusal(request, failure())
+    response.headers.update(STRICT)
+    return response

@@ -63,6 +63,28 @@ class Credentials(Message):
     password: Annotated[str, Field(min_length=8, max_length=200)]
 
 
+class SessionInfo(Message):
+    """A browser that is signed in as me, or a token of a script of mine."""
+
+    id: str
+    kind: Literal["browser", "script"]
+    name: str
+    created: datetime
+    used: datetime  # to the hour
+    here: bool  # the one that asks
+
+
+class TokenRequest(Message):
+    name: PersonName  # what it is for
+
+
+class NewToken(Message):
+    """Sent as `Authorization: Bearer TOKEN`; it is shown this once."""
+
+    token: str
+    session: SessionInfo
+
+
 # ---------------------------------------------------------------- games
 
 
@@ -183,6 +205,7 @@ class LogEntry(Message):
     kind: Literal["setup", "move", "undo"]
     seat: int  # who decided; -1 for the setup
     stands: int  # moves that stand after it
+    turn: int  # in which it happened, from 0; the view's turn_count is that of the decision now
     events: list[Json]
     time: datetime
 
@@ -203,7 +226,7 @@ class GameState(Message):
     scores: list[int]
     places: list[int]
     parts: list[dict[str, int]]
-    history: list[list[int]]  # scores after each completed turn, for the chart
+    history: list[list[int]]  # the scores after each turn, and at the end
 
 
 class ChatLine(Message):
@@ -281,7 +304,7 @@ class UpdateMessage(Message):
 
 
 class AcceptedMessage(Message):
-    """A move or undo is stored for good; sent to who sent it, also when it is repeated."""
+    """A move or undo is stored for good; sent back to its sender, also when it is repeated."""
 
     type: Literal["accepted"] = "accepted"
     number: int  # the number it answered
@@ -344,6 +367,7 @@ ErrorCode = Literal[
     "bad_record",
     "name_taken",
     "wrong_password",
+    "unavailable",
     "failed",
 ]
 

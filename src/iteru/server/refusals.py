@@ -2,7 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
 from iteru.server.messages import ErrorCode, ErrorMessage
+from iteru.server.store.faults import reason
 
 STATUS: dict[ErrorCode, int] = {
     "malformed": 422,
@@ -20,6 +24,7 @@ STATUS: dict[ErrorCode, int] = {
     "bad_record": 422,
     "name_taken": 409,
     "wrong_password": 403,
+    "unavailable": 503,
     "failed": 500,
 }
 
@@ -50,7 +55,9 @@ def malformed(errors: Sequence[Mapping[str, object]]) -> Refusal:
     return Refusal("malformed", f"{place or 'The message'}: {errors[0].get('msg', 'wrong')}.")
 
 
-def failure() -> Refusal:
-    """A fault of the server; its log has it in full."""
+def failure(error: BaseException | None = None) -> Refusal:
+    """A fault of the server; its log has it in full. A database that fails says why."""
+    if isinstance(error, DBAPIError | PoolTimeout):
+        return Refusal("unavailable", f"{reason(error)} Nothing has changed; try again later.")
     sentence = "Something went wrong on the server; what was acknowledged is safe."
     return Refusal("failed", sentence)

@@ -1,10 +1,16 @@
 """Runs the server with uvicorn: one process, or several workers on PostgreSQL."""
 
+import asyncio
 import os
+import sqlite3
 
 import uvicorn
+from sqlalchemy.exc import DBAPIError
 
-from iteru.server.settings import BadSettings, read_settings
+from iteru.server.settings import BadSettings, Settings, read_settings
+from iteru.server.store.database import Database
+from iteru.server.store.faults import reason
+from iteru.server.store.migrate import check_form
 
 
 def prepare(workers: int = 1, database_url: str = "") -> None:
@@ -17,6 +23,18 @@ def prepare(workers: int = 1, database_url: str = "") -> None:
             f"--workers {workers} needs PostgreSQL (--database-url postgresql://…): "
             "a SQLite database is served by one worker"
         )
+    asyncio.run(_check_database(settings))
+
+
+async def _check_database(settings: Settings) -> None:
+    """Said once and in a sentence, before workers fail one by one."""
+    try:
+        database = Database(settings.database_url)
+        await check_form(database)
+        await database.close()
+    except (DBAPIError, sqlite3.Error) as error:
+        said = error.orig if isinstance(error, DBAPIError) else error
+        raise BadSettings(f"{reason(error)} It says: {said}") from error
 
 
 def run(host: str, port: int, workers: int = 1) -> None:

@@ -16,6 +16,7 @@ from iteru.server.moves import Moves
 from iteru.server.presence import Presence
 from iteru.server.settings import Settings
 from iteru.server.store.database import Database
+from iteru.server.store.heartbeat import Heartbeat
 from iteru.server.store.migrate import migrate
 from iteru.server.tables import LiveTable, Tables
 from iteru.server.thinking import Thinkers
@@ -33,7 +34,7 @@ class Services:
             Broadcast() if self.database.is_sqlite else PostgresBroadcast(self.database)
         )
         presence = Presence()
-        self.identity = Identity(self.database)
+        self.identity = Identity(self.database, settings)
         self.tables = Tables(self.database, presence, self._changed)
         self.accounts = Accounts(self.database, self.broadcast, self.tables)
         self.lobby = Lobby(self.database, self.broadcast, self.tables)
@@ -46,6 +47,7 @@ class Services:
         self.bot_turns = BotTurns(
             self.database, self.broadcast, self.tables, self.moves, self.thinkers
         )
+        self.heartbeat = Heartbeat(self.database)
         self.requests = Buckets(settings.request_rate)
         self.logins = Buckets(settings.login_rate)
 

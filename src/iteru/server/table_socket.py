@@ -109,9 +109,9 @@ class Client:
             await self._obey(message)
         except Refusal as refusal:
             self._connection.send(refusal.message(number))
-        except Exception:
+        except Exception as error:
             log.exception("a message failed", extra={"table": self._table.id})
-            self._connection.send(failure().message(number))
+            self._connection.send(failure(error).message(number))
 
     async def _slow_down(self) -> None:
         """Told once; what comes too fast is not read."""
@@ -153,9 +153,9 @@ class Client:
             answer = await self._services.advice.hint(self._table, self._connection.person, number)
         except Refusal as refusal:
             self._connection.send(refusal.message())
-        except Exception:
+        except Exception as error:
             log.exception("a hint failed", extra={"table": self._table.id})
-            self._connection.send(failure().message())
+            self._connection.send(failure(error).message())
         else:
             self._connection.send(answer)
 

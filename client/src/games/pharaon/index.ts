@@ -14,7 +14,7 @@ import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
 import Panel from "./Panel.svelte";
 import Stage from "./Stage.svelte";
-import { BUTTONS, preset, propose } from "./choosing";
+import { BUTTONS, READY, propose } from "./choosing";
 import { gainOf } from "./events";
 import { numbersOf } from "./numbers";
 import { glyphOfSection, isOffering, offeringFace, tokenColours } from "./pieces/glyphs";
@@ -129,7 +129,7 @@ function rivals(table: BoardTable): Rival[] {
       numbers: [...numbersOf(table, traitor), ...tokensOf(table)],
       Panel: Plot,
       active: active < 0 && phase === "round",
-      won: phase === "over" && traitor.points >= (seats[0]?.points ?? 0),
+      won: phase === "over" && seats[0]?.place !== 1,
     },
   ];
 }
@@ -190,7 +190,7 @@ export const board: GameBoard = {
     wheel_turned: "wheel",
   },
   propose,
-  preset,
+  ready: READY,
   buttons: BUTTONS,
   single: ["section", "nile_option"],
   confirms: ["act", "pass"],

@@ -2,17 +2,27 @@
 
 import { byId, shownSeat } from "../../lib/board/lookup";
 import type { BoardTable, Choice } from "../../lib/table/board";
-import type { Artisan, Basic, Noble, PharaonView, Printed, Secret } from "./view";
+import type { Artisan, Basic, ChoiceData, Noble, Printed, PrivateView, PublicView } from "./view";
 
-export function viewOf(table: BoardTable): PharaonView {
-  return table.public as unknown as PharaonView;
+export function viewOf(table: BoardTable): PublicView {
+  return table.public as unknown as PublicView;
+}
+
+/** The position that the candidate would lead to. */
+export function previewOf(table: BoardTable): PublicView {
+  return table.preview.public as unknown as PublicView;
+}
+
+/** What a choice is about. */
+export function dataOf(choice: Choice | null): ChoiceData {
+  return choice?.data ?? {};
 }
 
 export function printedOf(table: BoardTable): Printed {
   return table.components as unknown as Printed;
 }
 
-export function secretOf(table: BoardTable): Secret {
+export function secretOf(table: BoardTable): PrivateView {
   return table.private;
 }
 

@@ -42,7 +42,7 @@ export function sectionName(table: BoardTable, place: RingPlace): string {
     section: message(`sections-${place.section}`),
     cost: message(`sections-${place.section}-cost`),
     sector: message(`resources-${place.sector}`),
-    free: place.usable - place.units.length,
+    free: place.free,
     usable: place.usable,
   });
 }
@@ -51,7 +51,7 @@ export function sectorName(table: BoardTable, place: RingPlace): string {
   return table.text("board-sector", {
     sector: message(`resources-${place.sector}`),
     section: message(`sections-${place.section}`),
-    free: place.usable - place.units.length,
+    free: place.free,
     usable: place.usable,
   });
 }

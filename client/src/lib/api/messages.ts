@@ -60,6 +60,7 @@ export interface ErrorMessage {
     | "bad_record"
     | "name_taken"
     | "wrong_password"
+    | "unavailable"
     | "failed";
   sentence: string;
   number: number | null;
@@ -142,6 +143,7 @@ export interface LogEntry {
   kind: "setup" | "move" | "undo";
   seat: number;
   stands: number;
+  turn: number;
   events: {
     [k: string]: unknown;
   }[];
@@ -179,6 +181,24 @@ export interface SeatRequest {
   kind: "me" | "local" | "open" | "bot";
   name?: string | null;
   level?: ("easy" | "medium" | "hard") | null;
+}
+/**
+ * Sent as `Authorization: Bearer TOKEN`; it is shown this once.
+ */
+export interface NewToken {
+  token: string;
+  session: SessionInfo;
+}
+/**
+ * A browser that is signed in as me, or a token of a script of mine.
+ */
+export interface SessionInfo {
+  id: string;
+  kind: "browser" | "script";
+  name: string;
+  created: string;
+  used: string;
+  here: boolean;
 }
 export interface PingMessage {
   type: "ping";
@@ -330,6 +350,9 @@ export interface TableList {
 export interface TableMessage {
   type: "table";
   table: TableInfo;
+}
+export interface TokenRequest {
+  name: string;
 }
 export interface UndoMessage {
   number: number;

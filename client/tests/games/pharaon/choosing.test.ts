@@ -1,6 +1,6 @@
 /** Which action lies on the board after a click, and what lies there before any. */
 import { describe, expect, test } from "vitest";
-import { preset, propose } from "../../../src/games/pharaon/choosing";
+import { READY, propose } from "../../../src/games/pharaon/choosing";
 import type { Choice } from "../../../src/lib/table/board";
 import { Choosing } from "../../../src/lib/table/choosing.svelte";
 import { choice } from "./tables";
@@ -13,37 +13,42 @@ const NILE = ["trade_royalty", "pair"].map((option, index) =>
 );
 
 describe("propose", () => {
-  test("takes the action with the wheel and without the bonus token", () => {
-    expect(propose([BONUS, FREE, PLAIN])).toBe(PLAIN);
+  test("takes the first action, as the engine puts them", () => {
+    expect(propose([PLAIN, FREE, BONUS], ["section:offerings"])).toBe(PLAIN);
   });
 
-  test("waits where nothing tells the actions apart", () => {
-    expect(propose(NILE)).toBeNull();
+  test("waits for the bargain of the Nile", () => {
+    expect(propose(NILE, ["section:nile"])).toBeNull();
+    const ways = [
+      NILE[1]!,
+      choice(12, "act", "section:nile", "nile_option:pair", "noble:governor"),
+    ];
+    expect(propose(ways, ["section:nile", "nile_option:pair"])).toBe(NILE[1]);
   });
 
   test("leaves other decisions to the shell", () => {
     const units = [choice(1, "pay_access", "unit:trade"), choice(2, "pay_unit", "unit:trade")];
-    expect(propose(units)).toBeNull();
+    expect(propose(units, ["unit:trade"])).toBeNull();
   });
 });
 
-describe("the pointer", () => {
-  function clicking(choices: readonly Choice[]): { choosing: Choosing; played: Choice[] } {
-    const played: Choice[] = [];
-    const choosing = new Choosing({
-      choices: () => choices,
-      preferences: () => ({
-        propose,
-        preset,
-        confirms: ["act"],
-        single: ["section", "nile_option"],
-      }),
-      confirmsFinal: () => true,
-      play: (choice) => played.push(choice),
-    });
-    return { choosing, played };
-  }
+function clicking(choices: readonly Choice[]): { choosing: Choosing; played: Choice[] } {
+  const played: Choice[] = [];
+  const choosing = new Choosing({
+    choices: () => choices,
+    preferences: () => ({
+      propose,
+      ready: READY,
+      confirms: ["act"],
+      single: ["section", "nile_option"],
+    }),
+    confirmsFinal: () => true,
+    play: (choice) => played.push(choice),
+  });
+  return { choosing, played };
+}
 
+describe("the pointer", () => {
   test("does not make a bargain ready: a click lays it, the next one plays it", () => {
     const { choosing, played } = clicking(NILE);
     choosing.select("section:nile");
@@ -68,11 +73,9 @@ describe("the pointer", () => {
   });
 });
 
-describe("preset", () => {
-  test("is the proposed payment, where one is asked for", () => {
-    const proposed = choice(7, "pay_proposed", "proposal");
-    expect(preset([choice(1, "pay_access", "unit:trade"), proposed])).toBe(proposed);
-    expect(preset([PLAIN, BONUS])).toBeNull();
-    expect(preset([])).toBeNull();
-  });
+test("the proposed payment lies ready, where one is asked for", () => {
+  const proposed = choice(7, "pay_proposed", "proposal");
+  const paying = clicking([proposed, choice(1, "pay_access", "unit:trade")]);
+  expect(paying.choosing.candidate?.code).toBe(proposed.code);
+  expect(clicking([PLAIN, BONUS]).choosing.candidate).toBeNull();
 });

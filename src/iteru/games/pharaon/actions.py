@@ -1,17 +1,17 @@
 """The actions of Pharaon: their codes, notation, rule, targets and messages."""
 
-from typing import Final
+from typing import Final, Literal
 
 from iteru.games.pharaon.box.components import PRINTED, UNIT_NAMES, WITHOUT_WHEEL
 from iteru.games.pharaon.box.ids import (
     ARTISANS,
+    BASIC_NAMES,
     BASICS,
     FIRST_OFFERING,
     INCOMES,
     JARS,
     MOST_SETS,
     NILE_OPTIONS,
-    RESOURCES,
     SECTIONS,
     TILES,
     TREASURER,
@@ -93,7 +93,8 @@ SECTION_OF: Final = [0, 0, 1, 2, 2, 2, 2, 2, 2, 3, 4]  # by option
 RULE_OF_SECTION: Final = ["P4.3", "P4.4", "P4.5", "P4.6", "P4.7"]
 WHEEL: Final = 0
 FREE: Final = 1  # by a noble, without the wheel (P9.5)
-VARIANTS: Final = ["wheel", "free"]
+Variant = Literal["wheel", "free"]
+VARIANTS: Final[tuple[Variant, ...]] = ("wheel", "free")
 
 # What Witch and Treasurer may be given (P9.6): basic resources, then resource-offerings
 GIVEN: Final = [*range(BASICS), *range(FIRST_OFFERING, FIRST_OFFERING + BASICS)]
@@ -155,7 +156,7 @@ def option_message(option: int) -> Message:
 
 NOBLE: Final = named("noble", PRINTED.nobles, "noble", NOBLE_TEXTS)
 UNIT: Final = named("unit", UNIT_NAMES, "unit", UNIT_TEXTS[:UNITS])
-BASIC_FROM_SUPPLY: Final = named("resource", RESOURCES[:BASICS], "supply", RESOURCE_TEXTS[:BASICS])
+BASIC_FROM_SUPPLY: Final = named("resource", BASIC_NAMES, "supply", RESOURCE_TEXTS[:BASICS])
 
 CODEBOOK: Final = Codebook(
     Block(
@@ -191,7 +192,7 @@ CODEBOOK: Final = Codebook(
         "advance",
         "advance {track}",
         rule="P4.5.1",
-        track=named("track", RESOURCES[:BASICS], "track", TRACK_TEXTS),
+        track=named("track", BASIC_NAMES, "track", TRACK_TEXTS),
     ),
     Block(
         "take_artisan",

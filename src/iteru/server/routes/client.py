@@ -11,6 +11,7 @@ from iteru.server.refusals import Refusal
 # ITERU_CLIENT names another build: for those who work on the client.
 FOLDER = Path(os.environ.get("ITERU_CLIENT") or Path(__file__).parent.parent / "static")
 FOREVER = "public, max-age=31536000, immutable"  # Vite puts a hash into these files' names
+LONGEST_NAME, LONGEST_PATH = 255, 2000  # bytes: within what file systems allow
 router = APIRouter(include_in_schema=False)
 
 
@@ -18,6 +19,8 @@ router = APIRouter(include_in_schema=False)
 def client(path: str) -> Response:
     if path.startswith("api/") or path == "api":
         raise Refusal("not_found", f"There is no /{path}.")
+    if is_too_long(path):
+        raise Refusal("not_found", "There is no page with so long a name.")
     file = found(path)
     if file is not None:
         age = FOREVER if path.startswith("assets/") else "no-cache"
@@ -26,6 +29,12 @@ def client(path: str) -> Response:
     if not page.is_file():
         raise Refusal("not_found", "The web client is not built; the API is at /api/docs.")
     return FileResponse(page, headers={"Cache-Control": "no-cache"})
+
+
+def is_too_long(path: str) -> bool:
+    """Whether the file system would not even look for it."""
+    longest = max(len(name.encode()) for name in path.split("/"))
+    return longest > LONGEST_NAME or len(path.encode()) > LONGEST_PATH
 
 
 def found(path: str) -> Path | None:

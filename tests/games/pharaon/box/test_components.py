@@ -16,6 +16,7 @@ from iteru.games.pharaon.box.components import (
     UNIT_NAMES,
 )
 from iteru.games.pharaon.box.ids import (
+    BASIC_NAMES,
     BASICS,
     COUNTS,
     EFFECT_OF_NOBLE,
@@ -52,7 +53,8 @@ def test_each_player_has_a_round_disk_a_cube_and_five_nile_disks() -> None:
 
 def test_six_resources_twenty_of_each() -> None:
     """P1.3 Five basic ones and silver."""
-    assert RESOURCES == ["agriculture", "construction", "trade", "royalty", "justice", "silver"]
+    assert RESOURCES == ("agriculture", "construction", "trade", "royalty", "justice", "silver")
+    assert RESOURCES[:-1] == BASIC_NAMES
     assert STOCK == [20] * 6
 
 
@@ -71,10 +73,10 @@ def test_the_wheel_has_a_sector_for_each_basic_resource() -> None:
 
 def test_five_sections_and_a_god_between_every_two() -> None:
     """P1.5 Each god stands on the clockwise edge of one section."""
-    assert SECTIONS == ["offerings", "nobles", "nile", "artisans", "burial_chamber"]
+    assert SECTIONS == ("offerings", "nobles", "nile", "artisans", "burial_chamber")
     assert sorted(PRINTED.god_of_section) == list(range(5))
     ring = seen(position())["ring"]
-    assert [place["god"]["with"] for place in ring] == [
+    assert [place["god"]["neighbour"] for place in ring] == [
         ring[(number + 1) % 5]["section"] for number in range(5)
     ]
 
@@ -82,7 +84,7 @@ def test_five_sections_and_a_god_between_every_two() -> None:
 def test_sixteen_kinds_of_units() -> None:
     """P1.6, P3.10.5 Six resources and the ten offering types that can be spent."""
     assert len(UNIT_NAMES) == 16
-    assert UNIT_NAMES[:6] == RESOURCES
+    assert UNIT_NAMES[:6] == list(RESOURCES)
     assert not any("prestige" in name for name in UNIT_NAMES)
 
 

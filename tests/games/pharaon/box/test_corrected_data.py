@@ -101,7 +101,7 @@ def test_p9_10_nobles_and_gods_follow(told: Told) -> None:
         seat, ring = answer["view"]["seats"][0], answer["view"]["ring"]
         gods = 0
         for place, god in zip(ring, seat["gods"], strict=True):
-            halves = (place["section"], place["god"]["with"])
+            halves = (place["section"], place["god"]["neighbour"])
             value = sum(sections[section]["prestige"] for section in halves)
             needs = {section: sections[section]["needed"] for section in halves}
             assert (place["god"]["value"], place["god"]["needs"]) == (value, needs)

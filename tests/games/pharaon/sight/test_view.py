@@ -2,10 +2,12 @@
 
 import json
 
+from iteru.games.pharaon.box.ids import BASIC_NAMES
 from iteru.games.pharaon.position import PharaonState
 from tests.conftest import scaled
-from tests.games.pharaon.positions import GAME, play, position, seen
+from tests.games.pharaon.positions import GAME, choices, play, position, seen
 from tests.games.pharaon.random_play import random_choice, random_options
+from tests.games.pharaon.traitor_positions import solo
 
 
 def in_play() -> PharaonState:
@@ -73,7 +75,7 @@ def test_the_ring_shows_sectors_and_what_lies_on_them() -> None:
     assert ring[0]["god"] == {
         "id": "ra",
         "value": 11,
-        "with": "nobles",
+        "neighbour": "nobles",
         "needs": {"offerings": 3, "nobles": 2},
     }
 
@@ -140,6 +142,83 @@ def test_gods_are_shown_with_both_halves() -> None:
     isis = next(god for god in own["gods"] if god["id"] == "isis")
     assert not isis["satisfied"]
     assert isis["halves"][0] == {"section": "artisans", "have": 0, "needed": 3, "met": False}
+
+
+def test_what_serves_a_satisfied_god_is_not_left_for_another() -> None:
+    """P8.4 Two nobles, and two gods that ask for two of them: Ra has them, Horus lacks both."""
+    state = position(
+        tokens={0: ["trade", "justice", "royalty"]},
+        nobles={0: ["judge", "doctor"]},
+        nile={0: "T1 J1"},
+    )
+    gods = {god["id"]: god for god in seen(state)["seats"][0]["gods"]}
+
+    assert [name for name, god in gods.items() if god["satisfied"]] == ["ra"]
+    assert gods["ra"]["halves"] == [
+        {"section": "offerings", "have": 3, "needed": 3, "met": True},
+        {"section": "nobles", "have": 2, "needed": 2, "met": True},
+    ]
+    assert gods["horus"]["halves"] == [
+        {"section": "nobles", "have": 0, "needed": 2, "met": False},
+        {"section": "nile", "have": 2, "needed": 2, "met": True},
+    ]
+
+
+def test_what_the_gods_count_is_told_by_section() -> None:
+    """P8.2 All offering tokens, nobles, tracks that were begun, artisans, stages."""
+    public = seen(in_play())
+
+    assert public["seats"][2]["counts"] == {
+        "offerings": 2,
+        "nobles": 2,
+        "nile": 2,
+        "artisans": 0,
+        "burial_chamber": 3,
+    }
+
+
+def test_spaces_and_costs_are_told() -> None:
+    """P4.2.1, P3.10.2 Free spaces of each sector; what each option asks for."""
+    public = seen(in_play())
+
+    free = {place["sector"]: place["free"] for place in public["ring"]}
+    assert (free["trade"], free["justice"], free["royalty"]) == (0, 2, 3)
+    assert public["costs"]["offerings_2"] == public["costs"]["nile_pair"] == ["any", "any"]
+    assert public["costs"]["nobles"] == list(BASIC_NAMES)
+    assert public["costs"]["nile_trade_royalty"] == ["trade", "royalty"]
+    assert public["costs"]["artisans"] == ["any"] * 3
+    assert "burial_chamber" not in public["costs"]  # each stage has its own
+
+
+def test_the_tile_of_the_round_is_marked() -> None:
+    """P11.7.3 The leftmost in round 1, the next in round 2."""
+    tiles = seen(solo(round=2))["traitor"]["tiles"]
+
+    assert [tile["now"] for tile in tiles] == [False, True, False, False, False]
+
+
+def test_an_action_tells_its_section_and_whether_it_takes_a_space() -> None:
+    """P4.2, P9.5"""
+    offered = choices(position(own={0: "T3 S2"}, nobles={0: ["doctor"]}))
+
+    assert offered["act artisans wheel"]["data"] == {"section": "artisans", "wheel": True}
+    assert offered["act artisans free"]["data"] == {"section": "artisans", "wheel": False}
+    assert "data" not in offered["pass"]
+
+
+def test_an_income_tells_the_space_that_gives_it() -> None:
+    """P6.1 The space just reached, or the one to its left."""
+    state = position(seats=2, seat=1, passed=[0], index={0: 1}, own={0: "", 1: "S2"})
+    play(state, "act offerings-1 wheel", "set 1")
+    assert state.decision == "pyramid_income"
+    row = GAME.components["pyramid_rows"]
+    assert isinstance(row, list)
+
+    for choice in choices(state).values():
+        place = choice["data"]
+        assert place["row"] == 1
+        assert choice["targets"] == [f"income:{row[0]['incomes'][place['index']]}"]
+    assert {choice["data"]["index"] for choice in choices(state).values()} == {1, 2}
 
 
 def test_decks_are_sets_without_an_order() -> None:

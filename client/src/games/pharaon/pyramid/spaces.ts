@@ -1,6 +1,8 @@
 /** The Pyramid of Time as it is drawn: rows from the bottom up, each centred. */
 
-import type { Income, PharaonView, Printed } from "../view";
+import type { Choice } from "../../../lib/table/board";
+import { dataOf } from "../position";
+import type { Income, Printed, PublicView } from "../view";
 
 export const STEP = 47; // from space to space
 export const ROW = 40;
@@ -17,7 +19,7 @@ export interface Space {
 }
 
 /** Every space of the rows in use. The lowest row is row 1. */
-export function spacesOf(printed: Printed, view: PharaonView): Space[] {
+export function spacesOf(printed: Printed, view: PublicView): Space[] {
   return view.pyramid.flatMap(({ row, seat, index: at }, number) => {
     const incomes = printed.pyramid_rows.find((one) => one.row === row)?.incomes ?? [];
     const up = view.pyramid.length - 1 - number;
@@ -32,10 +34,10 @@ export function spacesOf(printed: Printed, view: PharaonView): Space[] {
   });
 }
 
-/** Whether an income may be taken here: on the space just reached, or on the one to its left. */
-export function isOffered(space: Space, view: PharaonView): boolean {
-  if (view.decision !== "pyramid_income") return false;
-  const seat = view.seats[view.to_move];
-  if (seat?.row !== space.row) return false;
-  return space.index === seat.index || space.index === seat.index - 1;
+/** Whether one of the choices takes the income of this space. */
+export function isOffered(space: Space, choices: readonly Choice[]): boolean {
+  return choices.some((choice) => {
+    const { row, index } = dataOf(choice);
+    return row === space.row && index === space.index;
+  });
 }

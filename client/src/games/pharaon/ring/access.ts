@@ -1,7 +1,7 @@
 /** Which space of the wheel the action at hand would take. */
 
 import type { BoardTable } from "../../../lib/table/board";
-import { viewOf } from "../position";
+import { dataOf, viewOf } from "../position";
 import { previewed } from "../previewed";
 import type { Section, Unit } from "../view";
 
@@ -17,12 +17,9 @@ export function accessOf(table: BoardTable): Access | null {
     if (payment.variant === "free") return null;
     return { section: payment.section, unit: payment.access ?? payment.proposal.access };
   }
-  const { candidate } = table;
-  if (candidate?.kind !== "act") return null;
-  if (candidate.targets.some((target) => target.startsWith("noble:"))) return null;
-  const section = candidate.targets.find((target) => target.startsWith("section:"));
-  if (!section) return null;
+  const { section, wheel } = dataOf(table.candidate);
+  if (!section || !wheel) return null;
   const paid = previewed(table).find((event) => event.kind === "paid");
   const unit = typeof paid?.data.access === "string" ? paid.data.access : null;
-  return { section: section.slice("section:".length) as Section, unit };
+  return { section, unit };
 }

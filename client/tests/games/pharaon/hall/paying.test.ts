@@ -45,12 +45,13 @@ describe("accessOf", () => {
   });
 
   test("follows the candidate, unless a noble acts without the wheel", () => {
-    const act = choice(1, "act", "section:nile", "nile_option:nile_pair");
+    const data = { section: "nile", wheel: true };
+    const act = { ...choice(1, "act", "section:nile", "nile_option:nile_pair"), data };
     expect(accessOf(table({ payment: null }, { candidate: act }))).toEqual({
       section: "nile",
       unit: null,
     });
-    const free = choice(2, "act", "section:nile", "nile_option:nile_pair", "noble:governor");
+    const free = { ...act, data: { ...data, wheel: false } };
     expect(accessOf(table({ payment: null }, { candidate: free }))).toBeNull();
     expect(accessOf(table({ payment: null }))).toBeNull();
   });

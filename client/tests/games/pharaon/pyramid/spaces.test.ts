@@ -1,8 +1,8 @@
 /** The Pyramid of Time: rows from the bottom up, and where an income may be taken. */
 import { expect, test } from "vitest";
 import { isOffered, spacesOf } from "../../../../src/games/pharaon/pyramid/spaces";
-import type { PharaonView, Printed } from "../../../../src/games/pharaon/view";
-import { seat } from "../tables";
+import type { PublicView, Printed } from "../../../../src/games/pharaon/view";
+import { choice, seat } from "../tables";
 
 const PRINTED = {
   pyramid_rows: [
@@ -11,7 +11,7 @@ const PRINTED = {
   ],
 } as unknown as Printed;
 
-function view(decision: string): PharaonView {
+function view(decision: string): PublicView {
   return {
     decision,
     to_move: 0,
@@ -20,7 +20,7 @@ function view(decision: string): PharaonView {
       { row: 2, seat: -1, index: 0 },
     ],
     seats: [{ ...seat([]), passed: true, row: 1, index: 2 }],
-  } as unknown as PharaonView;
+  } as unknown as PublicView;
 }
 
 test("row 1 is the lowest, and a disk lies where its owner stands", () => {
@@ -32,10 +32,17 @@ test("row 1 is the lowest, and a disk lies where its owner stands", () => {
   expect(spaces.filter((space) => space.seat !== null).map((space) => space.index)).toEqual([2]);
 });
 
-test("the space just reached and the one to its left may be taken, and only when it is asked", () => {
-  const asked = view("pyramid_income");
-  const offered = spacesOf(PRINTED, asked).filter((space) => isOffered(space, asked));
-  expect(offered.map((space) => space.income)).toEqual(["any_basic", "silver"]);
-  const other = view("any_basic");
-  expect(spacesOf(PRINTED, other).some((space) => isOffered(space, other))).toBe(false);
+test("an income may be taken where a choice names the space", () => {
+  const asked = [
+    { ...choice(1, "income", "income:any_basic"), data: { row: 1, index: 1 } },
+    { ...choice(2, "income", "income:silver"), data: { row: 1, index: 2 } },
+  ];
+  const spaces = spacesOf(PRINTED, view("pyramid_income"));
+  const offered = spaces.filter((space) => isOffered(space, asked));
+  expect(offered.map((space) => [space.row, space.income])).toEqual([
+    [1, "any_basic"],
+    [1, "silver"],
+  ]);
+  const other = [choice(1, "basic", "supply:trade")];
+  expect(spaces.some((space) => isOffered(space, other))).toBe(false);
 });

@@ -7,6 +7,7 @@ from iteru.games.pharaon.box.ids import (
     ABILITIES,
     ARTISAN_SLOTS,
     ARTISANS,
+    BASIC_NAMES,
     BASICS,
     CRAFTS,
     EFFECT_OF_NOBLE,
@@ -84,8 +85,8 @@ class Printed:
         self._read_limits(file.entry("limits"))
         self.options = read_options(file)
         self.stock = read_stock(file)
-        sectors = file.entry("wheel").choices("sectors", RESOURCES[:BASICS], BASICS)
-        if sorted(sectors) != sorted(RESOURCES[:BASICS]):
+        sectors = file.entry("wheel").choices("sectors", BASIC_NAMES, BASICS)
+        if sorted(sectors) != sorted(BASIC_NAMES):
             raise file.entry("wheel").error("sectors", f"{sectors}", "each basic resource once")
         self.sectors = [RESOURCES.index(sector) for sector in sectors]
         self._read_gods(file)
@@ -136,8 +137,8 @@ class Printed:
 
     def _read_nile(self, file: Entry) -> None:
         nile = file.entry("nile")
-        tracks = nile.choices("tracks", RESOURCES[:BASICS], BASICS)
-        if sorted(tracks) != sorted(RESOURCES[:BASICS]):
+        tracks = nile.choices("tracks", BASIC_NAMES, BASICS)
+        if sorted(tracks) != sorted(BASIC_NAMES):
             raise nile.error("tracks", f"{tracks}", "each basic resource once")
         self.tracks = [RESOURCES.index(track) for track in tracks]  # from the left (P11.6)
         self.nile_prestige = nile.numbers("prestige_by_level", 0, 50, NILE_TOP + 1)
@@ -149,7 +150,7 @@ class Printed:
         for option, name in zip(file.entries("nile_options", len(NILE_OPTIONS)), NILE_OPTIONS):
             option.choice("id", [name])
             size = 0 if name == "nile_pair" else 2
-            self.nile_costs.append(resources(option, "cost", size, RESOURCES[:BASICS]))
+            self.nile_costs.append(resources(option, "cost", size, BASIC_NAMES))
             self.nile_gains.append(resources(option, "gain_resources"))
             self.nile_jars.append(option.number("gain_jars", 0, 3))
             self.nile_advances.append(option.number("advances", 0, 5))
@@ -163,7 +164,7 @@ class Printed:
         self.stage_prestige = [0]  # by the stage reached
         for number, stage in enumerate(stages):
             stage.number("stage", number + 1, number + 1)
-            cost = resources(stage, "cost", None, RESOURCES[:BASICS])
+            cost = resources(stage, "cost", None, BASIC_NAMES)
             if not 1 <= len(cost) <= 5:
                 raise stage.error("cost", f"{len(cost)} resources", "1 to 5 resources")
             self.stage_costs.append(cost)
@@ -210,7 +211,7 @@ class Printed:
                 ]
             )
             if number < SCRIBES:
-                self.scribe_pairs.append(resources(noble, "resources", 2, RESOURCES[:BASICS]))
+                self.scribe_pairs.append(resources(noble, "resources", 2, BASIC_NAMES))
             elif EFFECT_OF_NOBLE[number] == "any_access_resource":
                 section = noble.choice("section", [name for name in SECTIONS if name != "nobles"])
                 self.any_access[SECTIONS.index(section)] |= BIT[number]
@@ -226,7 +227,7 @@ class Printed:
             jar.choice("id", [f"jar_{number + 1:02d}"])
             self.jar_resources.append(
                 [
-                    RESOURCES.index(jar.choice(place, RESOURCES[:BASICS]))
+                    RESOURCES.index(jar.choice(place, BASIC_NAMES))
                     for place in ("bottom", "left", "right")
                 ]
             )

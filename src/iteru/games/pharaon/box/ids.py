@@ -3,10 +3,19 @@
 components.py checks that the data agrees with them, and reads what an owner may correct.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 # Resources (P1.3): the five basic ones, also the colours of sectors and Nile tracks, then silver.
-RESOURCES: Final = ["agriculture", "construction", "trade", "royalty", "justice", "silver"]
+Basic = Literal["agriculture", "construction", "trade", "royalty", "justice"]
+Resource = Literal["agriculture", "construction", "trade", "royalty", "justice", "silver"]
+BASIC_NAMES: Final[tuple[Basic, ...]] = (
+    "agriculture",
+    "construction",
+    "trade",
+    "royalty",
+    "justice",
+)
+RESOURCES: Final[tuple[Resource, ...]] = (*BASIC_NAMES, "silver")
 BASICS: Final = 5
 SILVER: Final = 5
 ALL_COLOURS: Final = 31  # bits of the five basic resources
@@ -28,9 +37,17 @@ NOBLES_SECTION: Final = 1
 NILE_SECTION: Final = 2
 ARTISANS_SECTION: Final = 3
 BURIAL_SECTION: Final = 4
-SECTIONS: Final = ["offerings", "nobles", "nile", "artisans", "burial_chamber"]
+Section = Literal["offerings", "nobles", "nile", "artisans", "burial_chamber"]
+SECTIONS: Final[tuple[Section, ...]] = (
+    "offerings",
+    "nobles",
+    "nile",
+    "artisans",
+    "burial_chamber",
+)
 POSITIONS: Final = 5  # of the ring
-DIRECTIONS: Final = ["clockwise", "counterclockwise"]
+Direction = Literal["clockwise", "counterclockwise"]
+DIRECTIONS: Final[tuple[Direction, ...]] = ("clockwise", "counterclockwise")
 
 MAX_SEATS: Final = 5
 WHEEL_SPACES: Final = 4  # of each sector
@@ -159,7 +176,8 @@ LARGEST_NUMBER: Final = {  # of an icon: a slot, a place, points; 0 for the othe
 }
 LIGHT: Final = 0
 DARK: Final = 1
-SIDES: Final = ["light", "dark"]
+Side = Literal["light", "dark"]
+SIDES: Final[tuple[Side, ...]] = ("light", "dark")
 
 PARTS: Final = [  # of the score, in the order of the score pad (P10)
     "gods",

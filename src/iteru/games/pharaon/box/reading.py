@@ -1,9 +1,10 @@
 """Forms of components.toml that several tables share, and its tables of set-ups and options."""
 
+from collections.abc import Sequence
 from typing import final
 
 from iteru.games.pharaon.box.ids import (
-    BASICS,
+    BASIC_NAMES,
     COUNTS,
     MAX_SEATS,
     MOST_SETS,
@@ -33,7 +34,7 @@ class Setup:
 
 
 def resources(
-    entry: Entry, key: str, count: int | None = None, allowed: list[str] | None = None
+    entry: Entry, key: str, count: int | None = None, allowed: Sequence[str] | None = None
 ) -> list[int]:
     names = entry.choices(key, RESOURCES if allowed is None else allowed, count)
     return [RESOURCES.index(name) for name in names]
@@ -42,7 +43,7 @@ def resources(
 def colours(entry: Entry, key: str) -> int:
     """A list of different basic resources as bits."""
     bits = 0
-    for resource in resources(entry, key, None, RESOURCES[:BASICS]):
+    for resource in resources(entry, key, None, BASIC_NAMES):
         bits |= BIT[resource]
     return bits
 

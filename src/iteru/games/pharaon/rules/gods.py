@@ -92,6 +92,12 @@ def half_count(state: Fields, holder: int, section: int) -> int:
     return state.stage[holder]
 
 
+def left_for(state: Fields, holder: int, section: int, position: int, gods: int) -> int:
+    """P8.4 How many a god may count in one of its sections: what the others of a set leave."""
+    others = served(gods & ~BIT[position], state.position[section])
+    return max(0, half_count(state, holder, section) - others * needed(state, section))
+
+
 def capacity(state: Fields, holder: int, section: int) -> int:
     """P8.4 How many gods a section can serve: nothing is counted for both of them."""
     return min(half_count(state, holder, section) // needed(state, section), MOST_GODS)

@@ -1,6 +1,6 @@
 """A state back from its dump; data that does not fit is refused with what is allowed."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from iteru.games.pharaon.actions import ACT_OPTIONS, FREE, GIVEN
@@ -8,6 +8,7 @@ from iteru.games.pharaon.box.components import PRINTED, PYRAMID, STAGES, UNIT_NA
 from iteru.games.pharaon.box.ids import (
     ALL_COLOURS,
     ARTISAN_SLOTS,
+    BASIC_NAMES,
     BASICS,
     DIRECTIONS,
     FIRST_OFFERING,
@@ -122,9 +123,9 @@ def restore(game: Game, data: Mapping[str, object]) -> PharaonState:
     ring = _permutation(reader, "ring", SECTIONS)
     tiles = len(TILES) if seats == 1 else 0
     round = reader.integer("round", SETUP_ROUND, PRINTED.rounds)
-    tied = reader.ids("tied", RESOURCES[:BASICS])
+    tied = reader.ids("tied", BASIC_NAMES)
     if tied or (tiles and round > SETUP_ROUND):
-        tied = _permutation(reader, "tied", RESOURCES[:BASICS])
+        tied = _permutation(reader, "tied", BASIC_NAMES)
     state = PharaonState(
         game=game,
         seats=seats,
@@ -214,14 +215,14 @@ class _Holders:
             self.index.append(holder.integer("index", 0, max([len(row) for row in PYRAMID]) - 1))
 
 
-def _choice(reader: PlainReader, key: str, names: list[str]) -> int:
+def _choice(reader: PlainReader, key: str, names: Sequence[str]) -> int:
     name = reader.string(key)
     if name not in names:
         raise reader.error(key, name, ", ".join(names))
     return names.index(name)
 
 
-def _set(reader: PlainReader, key: str, names: list[str]) -> int:
+def _set(reader: PlainReader, key: str, names: Sequence[str]) -> int:
     """Different ids as a set."""
     bits = 0
     for number in reader.ids(key, names):
@@ -231,7 +232,7 @@ def _set(reader: PlainReader, key: str, names: list[str]) -> int:
     return bits
 
 
-def _permutation(reader: PlainReader, key: str, names: list[str]) -> list[int]:
+def _permutation(reader: PlainReader, key: str, names: Sequence[str]) -> list[int]:
     found = reader.ids(key, names, None, len(names))
     if len(set(found)) != len(names):
         raise reader.error(key, reader.value(key), f"each of {', '.join(names)} once")
@@ -252,7 +253,7 @@ def _nobles(reader: PlainReader, key: str) -> list[int]:
 
 
 def _spaces(reader: PlainReader, key: str, length: int, kinds: int) -> list[int]:
-    """What lies on spaces: one of the first so many kinds, or a block."""
+    """What lies on spaces: one of the first `kinds` kinds, or a block."""
     found = reader.ids(key, SPACE_NAMES, EMPTY, length)
     for kind in found:
         if kinds <= kind < KINDS:

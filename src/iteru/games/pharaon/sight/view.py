@@ -2,9 +2,18 @@
 
 from typing import Final
 
-from iteru.games.pharaon.actions import OPTION_NAMES, SECTION_OF, VARIANTS
+from iteru.games.pharaon.actions import (
+    ACT_OPTIONS,
+    BURIAL,
+    FIRST_NILE,
+    OPTION_NAMES,
+    SECTION_OF,
+    TAKE_A_NOBLE,
+    VARIANTS,
+)
 from iteru.games.pharaon.box.components import PRINTED, UNIT_NAMES
 from iteru.games.pharaon.box.ids import (
+    BASIC_NAMES,
     BASICS,
     DIRECTIONS,
     FIRST_OFFERING,
@@ -26,12 +35,24 @@ from iteru.games.pharaon.frames import (
     FRAME_KINDS,
 )
 from iteru.games.pharaon.rules.final_scoring import parts, places
-from iteru.games.pharaon.rules.gods import half_count, needed, satisfied, value
+from iteru.games.pharaon.rules.gods import left_for, needed, satisfied, value
 from iteru.games.pharaon.rules.jars import jars_in_stack
 from iteru.games.pharaon.rules.noble_prestige import prestige
 from iteru.games.pharaon.rules.payment import is_access_asked, proposed
+from iteru.games.pharaon.rules.wallet import SAME_KIND
 from iteru.games.pharaon.sight.hidden import picking_seat
-from iteru.games.pharaon.sight.view_traitor import traitor_view
+from iteru.games.pharaon.sight.shape import (
+    Half,
+    Nobles,
+    Payment,
+    PrivateView,
+    PublicView,
+    PyramidRow,
+    RingPlace,
+    SeatGod,
+    SeatView,
+)
+from iteru.games.pharaon.sight.view_traitor import section_counts, traitor_view
 from iteru.games.pharaon.state import (
     BLOCK,
     SETUP_ROUND,
@@ -49,7 +70,21 @@ from iteru.kernel.sets import BIT, members
 THE_TRAITOR: Final = -2  # in the view, where -1 is nobody
 
 
-def public_view(state: Fields) -> dict[str, object]:
+def _cost(option: int) -> list[str]:
+    """P3.10.2 What an option asks for; of stages of the burial chamber each has its own."""
+    if SAME_KIND[option] > 0:
+        return ["any"] * SAME_KIND[option]
+    if option == TAKE_A_NOBLE:
+        return list(BASIC_NAMES)
+    return named(PRINTED.nile_costs[option - FIRST_NILE], RESOURCES)
+
+
+COSTS: Final = {
+    OPTION_NAMES[option]: _cost(option) for option in range(ACT_OPTIONS) if option != BURIAL
+}
+
+
+def public_view(state: Fields) -> PublicView:
     ranking = places(state)
     setup = PRINTED.setups[state.seats]
     return {
@@ -67,6 +102,7 @@ def public_view(state: Fields) -> dict[str, object]:
         "turn_count": state.turn_count,
         "options": dict(state.options),
         "ring": [_section(state, position) for position in range(POSITIONS)],
+        "costs": {name: list(cost) for name, cost in COSTS.items()},
         "supply": dict(zip(RESOURCES, state.supply)),
         "jars": {
             "stack": jars_in_stack(state),
@@ -97,9 +133,9 @@ def public_view(state: Fields) -> dict[str, object]:
     }
 
 
-def private_view(state: Fields, seat: int) -> dict[str, object]:
+def private_view(state: Fields, seat: int) -> PrivateView:
     """P2.5 The two nobles a seat chooses from, and the one it has set aside."""
-    found: dict[str, object] = {}
+    found: PrivateView = {}
     if state.offered and picking_seat(state) == seat:
         found["setup_nobles"] = named(sorted(state.offered), PRINTED.nobles)
     if state.aside and state.aside[seat] != NONE:
@@ -124,7 +160,7 @@ def _active(state: Fields) -> int:
     return NONE if state.over or holder == state.seats else holder
 
 
-def _section(state: Fields, position: int) -> dict[str, object]:
+def _section(state: Fields, position: int) -> RingPlace:
     """A section, what lies on the sector that faces it, and the god on its clockwise edge."""
     section = state.ring[position]
     neighbour = state.ring[(position + 1) % POSITIONS]
@@ -136,13 +172,14 @@ def _section(state: Fields, position: int) -> dict[str, object]:
     return {
         "position": position,
         "section": SECTIONS[section],
-        "sector": RESOURCES[sector],
+        "sector": BASIC_NAMES[sector],
         "usable": state.usable,
         "units": units,
+        "free": state.usable - len(units),
         "god": {
             "id": PRINTED.gods[PRINTED.god_of_section[section]],
             "value": value(state, position),
-            "with": SECTIONS[neighbour],
+            "neighbour": SECTIONS[neighbour],
             "needs": {SECTIONS[half]: needed(state, half) for half in (section, neighbour)},
         },
     }
@@ -160,7 +197,7 @@ def _open_jar(state: Fields) -> str | None:
     return None
 
 
-def _nobles(state: Fields) -> dict[str, object]:
+def _nobles(state: Fields) -> Nobles:
     """P13.1 To everyone who did not draw them, offered and rejected nobles may be in the deck."""
     unseen = state.noble_deck
     hidden = 0
@@ -187,7 +224,7 @@ def _set(state: Fields, place: int) -> list[str] | None:
     return None if tokens[0] == NONE else named(tokens, PRINTED.offerings)
 
 
-def _row(state: Fields, row: int) -> dict[str, object]:
+def _row(state: Fields, row: int) -> PyramidRow:
     holder = state.passed[row] if row < len(state.passed) else NONE
     return {
         "row": row + 1,
@@ -196,7 +233,7 @@ def _row(state: Fields, row: int) -> dict[str, object]:
     }
 
 
-def _payment(state: Fields) -> dict[str, object] | None:
+def _payment(state: Fields) -> Payment | None:
     """P3.10.6 What is being paid, what was chosen so far, and the proposal."""
     if not state.paying:
         return None
@@ -207,7 +244,7 @@ def _payment(state: Fields) -> dict[str, object] | None:
         "section": SECTIONS[section],
         "option": OPTION_NAMES[act // 2],
         "variant": VARIANTS[act % 2],
-        "sector": RESOURCES[facing_sector(state, section)],
+        "sector": BASIC_NAMES[facing_sector(state, section)],
         "step": "access" if is_access_asked(state, act) else "units",
         "access": _unit(state.paying[0]),
         "units": [UNIT_NAMES[unit] for unit in state.paying[2:]],
@@ -222,7 +259,7 @@ def _unit(unit: int) -> str | None:
     return None if unit == NONE else UNIT_NAMES[unit]
 
 
-def _seat(state: Fields, seat: int, place: int) -> dict[str, object]:
+def _seat(state: Fields, seat: int, place: int) -> SeatView:
     points = parts(state, seat)
     gods = satisfied(state, seat)
     first = seat * KINDS
@@ -243,8 +280,9 @@ def _seat(state: Fields, seat: int, place: int) -> dict[str, object]:
         ],
         "set_aside": bool(state.aside) and state.aside[seat] != NONE,
         "artisans": named(members(state.artisans[seat]), PRINTED.artisans),
-        "nile": dict(zip(RESOURCES[:BASICS], state.nile[seat * BASICS : (seat + 1) * BASICS])),
+        "nile": dict(zip(BASIC_NAMES, state.nile[seat * BASICS : (seat + 1) * BASICS])),
         "stage": state.stage[seat],
+        "counts": section_counts(state, seat),
         "round_disk": "done" if is_last else "pyramid" if has_passed else "round",
         "row": 0 if not has_passed or is_last else state.passed.index(seat) + 1,
         "index": state.index[seat],
@@ -256,25 +294,20 @@ def _seat(state: Fields, seat: int, place: int) -> dict[str, object]:
     }
 
 
-def _god(state: Fields, seat: int, position: int, gods: int) -> dict[str, object]:
+def _god(state: Fields, seat: int, position: int, gods: int) -> SeatGod:
     """P8.1 Both half-conditions of a god; it is satisfied if the best set holds it (P8.4)."""
-    halves: list[object] = []
-    for section in (state.ring[position], state.ring[(position + 1) % POSITIONS]):
-        have, wanted = half_count(state, seat, section), needed(state, section)
-        halves.append(
-            {
-                "section": SECTIONS[section],
-                "have": have,
-                "needed": wanted,
-                "met": have >= wanted,
-            }
-        )
+    sections = (state.ring[position], state.ring[(position + 1) % POSITIONS])
     return {
         "id": PRINTED.gods[PRINTED.god_of_section[state.ring[position]]],
         "value": value(state, position),
         "satisfied": gods >> position & 1 == 1,
-        "halves": halves,
+        "halves": [_half(state, seat, section, position, gods) for section in sections],
     }
+
+
+def _half(state: Fields, seat: int, section: int, position: int, gods: int) -> Half:
+    have, wanted = left_for(state, seat, section, position, gods), needed(state, section)
+    return {"section": SECTIONS[section], "have": have, "needed": wanted, "met": have >= wanted}
 
 
 assert len(PRINTED.nobles) == NOBLES

@@ -2,27 +2,38 @@
 
 from iteru.games.pharaon.box.components import PRINTED
 from iteru.games.pharaon.box.ids import (
+    BASIC_NAMES,
     BASICS,
     FIRST_OFFERING,
     KINDS,
     OFFERING_TYPES,
     PARTS,
     RESOURCES,
+    SECTIONS,
     SIDES,
     TILE_SPACES,
     TILES,
     TRAITOR_EFFECTS,
+    Section,
 )
 from iteru.games.pharaon.frames import ASK_SOLO_SPLIT
 from iteru.games.pharaon.rules.final_scoring import parts
+from iteru.games.pharaon.rules.gods import half_count
 from iteru.games.pharaon.rules.jars import traitor_jars
+from iteru.games.pharaon.rules.traitor.setup import place_of_round
 from iteru.games.pharaon.rules.traitor.tiles import filled, shown_side
+from iteru.games.pharaon.sight.shape import TraitorTile, TraitorView
 from iteru.games.pharaon.state import Fields, holders_of, traitor_of
 from iteru.kernel.plain import named
 from iteru.kernel.sets import members
 
 
-def traitor_view(state: Fields) -> dict[str, object]:
+def section_counts(state: Fields, holder: int) -> dict[Section, int]:
+    """P8.2 By section: how many a holder has of what the gods beside it count."""
+    return {name: half_count(state, holder, section) for section, name in enumerate(SECTIONS)}
+
+
+def traitor_view(state: Fields) -> TraitorView:
     """Its tiles from left to right, its stack, and what it owns."""
     traitor = traitor_of(state)
     first = traitor * KINDS
@@ -39,8 +50,9 @@ def traitor_view(state: Fields) -> dict[str, object]:
         "artisans": named(members(state.artisans[traitor]), PRINTED.artisans),
         "offerings": dict(zip(PRINTED.offerings, offerings)),
         "resources": dict(zip(RESOURCES, state.own[first : first + len(RESOURCES)])),
-        "nile": dict(zip(RESOURCES[:BASICS], state.nile[traitor * BASICS :])),
+        "nile": dict(zip(BASIC_NAMES, state.nile[traitor * BASICS :])),
         "stage": state.stage[traitor],
+        "counts": section_counts(state, traitor),
         "passed": has_passed,
         "row": 0 if not has_passed or is_last else state.passed.index(traitor) + 1,
         "index": state.index[traitor],
@@ -49,7 +61,7 @@ def traitor_view(state: Fields) -> dict[str, object]:
     }
 
 
-def _tile(state: Fields, place: int) -> dict[str, object]:
+def _tile(state: Fields, place: int) -> TraitorTile:
     """The shown side of a tile: its god, its jars, and what lies on its spaces."""
     side = shown_side(state, place)
     tokens = state.tile_spaces[place * TILE_SPACES : (place + 1) * TILE_SPACES]
@@ -57,8 +69,9 @@ def _tile(state: Fields, place: int) -> dict[str, object]:
     return {
         "id": TILES[state.tile_row[place]],
         "side": SIDES[state.tile_sides[place]],
-        "tied": RESOURCES[state.tied[place]] if state.tied else None,
+        "tied": BASIC_NAMES[state.tied[place]] if state.tied else None,
         "god": PRINTED.gods[PRINTED.tile_gods[state.tile_row[place]]],
+        "now": place == place_of_round(state),
         "filled": count,
         "tokens": [
             RESOURCES[token] if token < len(RESOURCES) else None for token in tokens[:count]

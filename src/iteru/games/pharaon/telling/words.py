@@ -7,6 +7,7 @@ from typing import Final
 
 from iteru.games.pharaon.box.components import PRINTED
 from iteru.games.pharaon.box.ids import (
+    BASIC_NAMES,
     BASICS,
     CRAFTS,
     FIRST_OFFERING,
@@ -27,7 +28,7 @@ RESOURCE_TEXTS: Final = WORDS.table("resources", RESOURCES)
 OFFERING_TEXTS: Final = WORDS.table("offering_types", PRINTED.offerings)
 UNIT_TEXTS: Final = [*RESOURCE_TEXTS, *OFFERING_TEXTS]  # by kind of what a player owns
 SECTION_TEXTS: Final = WORDS.table("sections", SECTIONS)
-TRACK_TEXTS: Final = WORDS.table("nile_tracks", RESOURCES[:BASICS])
+TRACK_TEXTS: Final = WORDS.table("nile_tracks", BASIC_NAMES)
 GOD_TEXTS: Final = WORDS.table("gods", PRINTED.gods)
 NOBLE_TEXTS: Final = WORDS.table("nobles", PRINTED.nobles)
 CRAFT_TEXTS: Final = WORDS.table("crafts", CRAFTS)

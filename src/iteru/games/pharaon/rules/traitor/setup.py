@@ -63,8 +63,13 @@ def tie_tiles(state: Fields) -> None:
     fill_stack(state)
 
 
+def place_of_round(state: Fields) -> int:
+    """P11.7.3 The place in the row of the tile whose jars are those of this round."""
+    return max(state.round, 1) - 1  # before round 1 it is still set-up
+
+
 def fill_stack(state: Fields) -> None:
     """P11.2 step 4, P11.7.3 In each round the next tile from the left says how many jars."""
-    place = max(state.round, 1) - 1  # before round 1 it is still set-up
-    fill_traitor_stack(state, PRINTED.tile_jars[shown_side(state, place)])
+    jars = PRINTED.tile_jars[shown_side(state, place_of_round(state))]
+    fill_traitor_stack(state, jars)
     events_traitor.tell_stack(state, traitor_jars(state))
