@@ -9,10 +9,12 @@ SET_UP = python=$$(tools/find_python.sh "$(PYTHON)") && \
 PYTEST := $(RUN)/python -m pytest -n $(CORES)
 # src/ must not be importable but where a line below says so: compiled tests are to test the wheel.
 unexport PYTHONPATH
+# Without compiled files every process of the tests would compile its modules again.
+unexport PYTHONDONTWRITEBYTECODE
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 MAKEFLAGS += --no-print-directory
 
-.PHONY: setup play test lint bench bench-server bench-strength lock help clean
+.PHONY: setup play test check dev lint bench bench-server bench-strength lock help clean
 
 setup:  ## Set up Iteru in .venv (plain `make` does this)
 	@$(SET_UP) play
@@ -28,6 +30,14 @@ test:  ## Set up, then check and test everything, compiled and interpreted
 	$(PYTEST) --ignore tests/client
 	$(PYTEST) tests/client
 	PYTHONPATH=src ITERU_TEST_SHARE=0.1 $(PYTEST) --ignore tests/client --ignore tests/server --ignore tests/setup
+
+check:  ## Check style and types, and run the quick part of all tests (about a minute)
+	@$(SET_UP) check
+	@$(RUN)/python -m tools.check
+
+dev:  ## Serve Iteru from src/ and client/, both reloaded when they change (PORT=8123)
+	@$(SET_UP) check
+	@$(RUN)/python -m tools.dev --host $(HOST) --port $(PORT)
 
 lint:  ## Check style, types and import directions
 	@$(SET_UP) check
@@ -55,5 +65,5 @@ help:  ## List what make can do
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 20
 
 clean:  ## Delete all that make has made
-	rm -rf .venv build client/node_modules src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build client/node_modules client/.svelte-check src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

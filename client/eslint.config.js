@@ -5,7 +5,16 @@ import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
   // Made by tools.
-  { ignores: ["dist", "public", "dev/positions", "src/lib/api/messages.ts", "**/*.types.ts"] },
+  {
+    ignores: [
+      "dist",
+      ".svelte-check",
+      "public",
+      "dev/positions",
+      "src/lib/api/messages.ts",
+      "**/*.types.ts",
+    ],
+  },
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
   svelte.configs.recommended,

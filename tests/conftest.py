@@ -3,7 +3,12 @@
 import os
 import signal
 
+import pytest
+
 import iteru
+
+NEEDS_MUCH = {"browser", "built_client"}  # fixtures whose tests --quick leaves out
+IN_PROCESSES = ("tests/cli/", "tests/server/")  # --quick runs one case of each test there
 
 # Where a background shell has switched Ctrl-C off, the commands under test would inherit that.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -21,3 +26,36 @@ def share() -> float:
 def scaled(number: int) -> int:
     """This number of random games, or the share of it that is asked for; at least one."""
     return max(1, round(number * share()))
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    words = "leave out slow tests, browsers and PostgreSQL, and what other cases show as well"
+    parser.addoption("--quick", action="store_true", help=words)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("--quick"):
+        return
+    quick: list[pytest.Item] = []
+    others: list[pytest.Item] = []
+    tests: set[str] = set()
+    for item in items:
+        test = item.nodeid.split("[")[0]
+        is_known = item.nodeid.startswith(IN_PROCESSES) and test in tests
+        if is_known or not is_quick(item):
+            others.append(item)
+        else:
+            quick.append(item)
+            tests.add(test)
+    config.hook.pytest_deselected(items=others)
+    items[:] = quick
+
+
+def is_quick(item: pytest.Item) -> bool:
+    assert isinstance(item, pytest.Function)
+    parameters = item.callspec.params.values() if hasattr(item, "callspec") else []
+    return (
+        item.get_closest_marker("slow") is None
+        and NEEDS_MUCH.isdisjoint(item.fixturenames)
+        and "postgresql" not in parameters
+    )

@@ -8,6 +8,7 @@ from tests.conftest import scaled
 from tests.digests import GAMES, digests, stored
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", iteru.games())
 def test_the_game_keeps_the_laws(name: str) -> None:
     game = iteru.load(name)
@@ -18,6 +19,7 @@ def test_the_game_keeps_the_laws(name: str) -> None:
     assert (report.hidden_pairs > 0) == game.has_secrets
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", iteru.games())
 def test_the_same_seed_gives_the_same_game_in_both_builds(name: str) -> None:
     expected = stored()[name]

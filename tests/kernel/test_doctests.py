@@ -37,6 +37,7 @@ def examples(file: Path) -> Iterator[doctest.DocTest]:
 WITH_EXAMPLES = [file for file in FILES if ">>> " in file.read_text(encoding="utf-8")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("file", WITH_EXAMPLES, ids=[module_name(file) for file in WITH_EXAMPLES])
 def test_examples_run(file: Path) -> None:
     runner = doctest.DocTestRunner(optionflags=doctest.FAIL_FAST)

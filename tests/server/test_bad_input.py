@@ -49,6 +49,7 @@ def table(ann: Player, ben: Player) -> str:
 # ------------------------------------------------------------------ HTTP
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", list(schemathesis.GenerationMode))
 def test_whatever_the_openapi_page_allows_or_not(
     server: ServerProcess, ann: Player, table: str, mode: schemathesis.GenerationMode

@@ -102,6 +102,7 @@ def test_a_bot_at_a_table_plays_what_it_answers_in_the_library(
     assert step["state"]["public"] == state.view(None)["public"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", iteru.games())
 def test_a_hint_is_what_hard_answers_in_the_library(
     patient: ServerProcess, new_player: NewPlayer, game: str

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
+import pytest
 from websockets.exceptions import WebSocketException
 
 import iteru
@@ -93,6 +94,7 @@ class Survivor(threading.Thread):
                 time.sleep(0.02)
 
 
+@pytest.mark.slow
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(
     database: str, new_server: NewServer
 ) -> None:

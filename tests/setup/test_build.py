@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from zipfile import ZipFile
 
+import pytest
+
 from tools.can_compile import can_compile
 
 ROOT = Path(__file__).parents[2]
@@ -61,6 +63,7 @@ class Project:
         return {unit.name.split("__")[0]: unit.stat().st_mtime_ns for unit in units}
 
 
+@pytest.mark.slow
 def test_only_what_has_changed_is_compiled_again_and_nothing_old_is_shipped(tmp_path: Path) -> None:
     """One test, as each build takes seconds."""
     project = Project(tmp_path)

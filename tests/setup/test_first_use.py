@@ -81,6 +81,7 @@ def user() -> Iterator[User]:
         yield User(Path(folder))
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(PATIENCE + 100)
 def test_a_user_plays_without_root_in_a_path_with_spaces_without_a_compiler(user: User) -> None:
     port = free_port()

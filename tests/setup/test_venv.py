@@ -79,6 +79,7 @@ def test_one_that_something_else_has_made_is_made_anew(project: Path) -> None:
     assert fault(project) == "was not made by this set-up"
 
 
+@pytest.mark.slow
 def test_a_fault_leads_to_a_new_one(project: Path) -> None:
     moved = project.rename(project.parent / "elsewhere")
     SetUp(moved).make_venv()

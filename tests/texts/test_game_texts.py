@@ -68,6 +68,7 @@ def test_every_text_uses_the_same_arguments_in_all_languages(name: str) -> None:
             assert texts.variables(id) == english.variables(id), (id, texts.language)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", iteru.games())
 def test_texts_ask_for_no_argument_that_they_do_not_get(name: str) -> None:
     game = iteru.load(name)
