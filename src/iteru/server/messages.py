@@ -63,6 +63,28 @@ class Credentials(Message):
     password: Annotated[str, Field(min_length=8, max_length=200)]
 
 
+class SessionInfo(Message):
+    """A browser that is signed in as me, or a token of a script of mine."""
+
+    id: str
+    kind: Literal["browser", "script"]
+    name: str
+    created: datetime
+    used: datetime  # to the hour
+    here: bool  # the one that asks
+
+
+class TokenRequest(Message):
+    name: PersonName  # what it is for
+
+
+class NewToken(Message):
+    """Sent as `Authorization: Bearer TOKEN`; it is shown this once."""
+
+    token: str
+    session: SessionInfo
+
+
 # ---------------------------------------------------------------- games
 
 

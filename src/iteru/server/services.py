@@ -34,7 +34,7 @@ class Services:
             Broadcast() if self.database.is_sqlite else PostgresBroadcast(self.database)
         )
         presence = Presence()
-        self.identity = Identity(self.database)
+        self.identity = Identity(self.database, settings)
         self.tables = Tables(self.database, presence, self._changed)
         self.accounts = Accounts(self.database, self.broadcast, self.tables)
         self.lobby = Lobby(self.database, self.broadcast, self.tables)

@@ -31,6 +31,16 @@ class Settings:
     bot_seconds: float = 5.0  # a bot thinks about a decision for so long at most
     bot_processes: int = 0  # 0: as many as there are cores
     log_level: str = "INFO"
+    key_file_named: str = ""  # "": beside the database, or in the user's data folder
+
+    @property
+    def key_file(self) -> Path:
+        """Where the key of the first edition's cookies is kept, apart from the database."""
+        if self.key_file_named:
+            return Path(self.key_file_named)
+        if self.is_sqlite:
+            return Path(f"{self.database_url.database}.key")
+        return data_folder() / f"{self.database_url.database}.key"
 
     @property
     def is_sqlite(self) -> bool:
@@ -47,6 +57,7 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         bot_seconds=_number(environment, "ITERU_BOT_SECONDS", 5.0, least=0.01),
         bot_processes=int(_number(environment, "ITERU_BOT_PROCESSES", 0.0)),
         log_level=_log_level(environment.get("ITERU_LOG_LEVEL", "INFO")),
+        key_file_named=environment.get("ITERU_KEY_FILE", ""),
     )
 
 

@@ -182,6 +182,24 @@ export interface SeatRequest {
   name?: string | null;
   level?: ("easy" | "medium" | "hard") | null;
 }
+/**
+ * Sent as `Authorization: Bearer TOKEN`; it is shown this once.
+ */
+export interface NewToken {
+  token: string;
+  session: SessionInfo;
+}
+/**
+ * A browser that is signed in as me, or a token of a script of mine.
+ */
+export interface SessionInfo {
+  id: string;
+  kind: "browser" | "script";
+  name: string;
+  created: string;
+  used: string;
+  here: boolean;
+}
 export interface PingMessage {
   type: "ping";
 }
@@ -332,6 +350,9 @@ export interface TableList {
 export interface TableMessage {
   type: "table";
   table: TableInfo;
+}
+export interface TokenRequest {
+  name: string;
 }
 export interface UndoMessage {
   number: number;

@@ -24,7 +24,7 @@ Server = Annotated[Services, Depends(services)]
 
 
 async def visitor(request: Request, server: Server) -> PersonRow | None:
-    """Who is asking, if the cookie tells."""
+    """Who is asking, if a cookie or a token tells."""
     return await server.identity.person(request)
 
 
@@ -38,7 +38,7 @@ async def person(
     if visitor is not None:
         return visitor
     guest = await server.identity.new_guest()
-    server.identity.remember(guest, request, response)
+    await server.identity.enter(guest, request, response)
     return guest
 
 

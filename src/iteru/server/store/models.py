@@ -21,6 +21,7 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from iteru.server.messages import Level, Reactions, TableStatus
 
 SeatKind = Literal["person", "bot", "open"]
+SessionKind = Literal["browser", "script"]
 EntryKind = Literal["setup", "move", "undo"]
 NAMES = {  # Alembic needs names to change a constraint later
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -50,7 +51,7 @@ class Base(DeclarativeBase):
 
 
 class SecretRow(Base):
-    """What this installation keeps to itself: the key that signs cookies."""
+    """The first edition kept the key of its cookies here; it is moved to a file (keys.py)."""
 
     __tablename__ = "secrets"
 
@@ -78,6 +79,21 @@ class PersonRow(Base):
     account_key: Mapped[str | None] = mapped_column(String(160), unique=True)  # case does not count
     password: Mapped[str | None] = mapped_column(Text)  # Argon2's hash
     created: Mapped[datetime] = mapped_column(Moment)
+    exchanged: Mapped[datetime | None] = mapped_column(Moment)  # a cookie of the first edition
+
+
+class SessionRow(Base):
+    """A browser that is signed in, or a token of a script; its secret is kept as a hash."""
+
+    __tablename__ = "sessions"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    kind: Mapped[SessionKind] = mapped_column(String(10))
+    name: Mapped[str] = mapped_column(String(40))  # what the browser calls itself; a token's own
+    hash: Mapped[str] = mapped_column(String(64), unique=True)
+    created: Mapped[datetime] = mapped_column(Moment)
+    used: Mapped[datetime] = mapped_column(Moment)  # to the hour
 
 
 class TableRow(Base):
