@@ -14,7 +14,7 @@ export type FromServer =
 
 export interface Messages {}
 /**
- * A move or undo is stored for good; sent to who sent it, also when it is repeated.
+ * A move or undo is stored for good; sent back to its sender, also when it is repeated.
  */
 export interface AcceptedMessage {
   type: "accepted";
