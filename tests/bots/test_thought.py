@@ -15,7 +15,7 @@ from tests.bots.positions import middle_game
 
 
 def thought_about(known: State, iterations: int, tuning: SearchTuning | None = None) -> Thought:
-    """So many iterations, for one who does not plan unless told how."""
+    """This many iterations, without planning unless told how."""
     thought = Thought(known, 1, tuning or SearchTuning())
     for _ in range(iterations):
         thought.iterate()

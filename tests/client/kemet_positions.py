@@ -1,4 +1,4 @@
-"""Games of Kemet that have come to a point worth a look: found by random play from fixed seeds."""
+"""Games of Kemet that have come to a point worth seeing: found by random play from fixed seeds."""
 
 import random
 from collections.abc import Callable, Mapping

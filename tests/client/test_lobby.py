@@ -23,7 +23,7 @@ def test_a_new_table_is_three_clicks_away(visitor: Visitor) -> None:
     visitor.open_lobby()
     page = visitor.page
     visitor.card("fertility").get_by_role("button", name="New table").click()
-    page.get_by_role("button", name="One seat more").click()
+    page.get_by_role("button", name="Add a seat").click()
     page.get_by_role("button", name="Start the game").click()
 
     visitor.at_table()
@@ -110,7 +110,7 @@ def test_an_account_keeps_games_for_another_device(new_visitor: NewVisitor) -> N
     ann, elsewhere = new_visitor(), new_visitor()
     ann.play_bot()
     ann.open_lobby()
-    for visitor, button in ((ann, "Make an account"), (elsewhere, "Log in")):
+    for visitor, button in ((ann, "Create an account"), (elsewhere, "Log in")):
         visitor.open_lobby()
         page = visitor.page
         page.get_by_role("button", name="Name and account").click()

@@ -26,7 +26,7 @@ def test_escape_steps_back_and_r_turns(visitor: Visitor) -> None:
     expect(visitor.confirm).to_be_visible()
     shown = visitor.prompt.inner_text()
     page.keyboard.press("r")
-    if page.get_by_role("button", name="Turn").is_visible():
+    if page.get_by_role("button", name="Rotate").is_visible():
         expect(visitor.prompt).not_to_have_text(shown)
 
     page.keyboard.press("Escape")
@@ -191,7 +191,7 @@ def test_a_finished_game_can_be_watched_step_by_step(visitor: Visitor) -> None:
     slider = page.get_by_label("Move", exact=True)
     expect(slider).to_have_value("0")
 
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One move forward").click()
     expect(slider).to_have_value("1")
     page.keyboard.press("ArrowRight")
     expect(slider).to_have_value("2")
@@ -338,7 +338,7 @@ def test_bots_moves_are_told_one_after_the_other(visitor: Visitor) -> None:
     number = visitor.number
 
     caption.get_by_role("button", name="Pause").click()
-    expect(caption.get_by_role("button", name="Go on")).to_be_visible()
+    expect(caption.get_by_role("button", name="Resume")).to_be_visible()
     assert visitor.number == number
     caption.get_by_role("button", name="Skip").click()
 

@@ -1,50 +1,47 @@
 """Views, and the data of choices, are what each game's sight/shape.py declares."""
 
 import random
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 import pytest
 
 import iteru
+from iteru.kernel.generator import seeded
+from iteru.testing.settings import accepted, settings
 from tests.conftest import scaled
-from tests.games.shapes import faults
+from tests.games.shapes import Shapes
 from tools.view_types import games, shape_of
 
-PLAYED = 12  # random games with each number of seats
-LOOKS = 0.2  # how often a position is looked at
+GAMES = 60
+LOOKS = 0.1  # how often a position is looked at
 
 
 @pytest.mark.parametrize("name", games())
 def test_views_have_the_declared_shape(name: str) -> None:
-    game = iteru.load(name)
-    shape = vars(shape_of(name))
-    for seats in range(game.min_seats, game.max_seats + 1):
-        for seed in range(scaled(PLAYED)):
-            chance = random.Random(seed)
-            options = {
-                option.name: chance.choice(option.choices)
-                for option in game.options
-                if seats in option.seats
-            }
-            state = game.new(seats, seed, options)
-            while not state.over:
-                if chance.random() < LOOKS:
-                    assert faults_of(state, shape) == []
-                state.play(chance.choice(state.legal()))
-            assert faults_of(state, shape) == []
+    """In random games of as many settings."""
+    shapes = Shapes(vars(shape_of(name)))
+    wanted = accepted(settings(iteru.load(name), seeded(1)))
+    chance = random.Random(1)
+    for seed, setting in enumerate(chance.sample(wanted, scaled(min(GAMES, len(wanted))))):
+        state = setting.game.new(setting.seats, seed, dict(setting.options))
+        while not state.over:
+            if chance.random() < LOOKS:
+                assert faults_of(state, shapes) == []
+            state.play(chance.choice(state.legal()))
+        assert faults_of(state, shapes) == []
 
 
-def faults_of(state: iteru.State, names: dict[str, Any]) -> list[str]:
-    """`names` are those of the game's shape.py."""
+def faults_of(state: iteru.State, shapes: Shapes) -> list[str]:
+    names = shapes.names
     found: list[str] = []
     for seat in (None, *range(state.seats)):
         view = state.view(seat)
-        found += faults(view["public"], names["PublicView"], "public", names)
+        found += shapes.faults(view["public"], names["PublicView"], "public")
         if seat is not None:
-            found += faults(view["private"], names["PrivateView"], f"private {seat}", names)
+            found += shapes.faults(view["private"], names["PrivateView"], f"private {seat}")
     for choice in state.choices():
         if "data" in choice:
-            found += faults(choice["data"], names["ChoiceData"], str(choice["notation"]), names)
+            found += shapes.faults(choice["data"], names["ChoiceData"], str(choice["notation"]))
     return found
 
 
@@ -67,7 +64,7 @@ def test_what_fits_has_no_faults() -> None:
         "counts": {"red": 1, "blue": 1},
     }
 
-    assert list(faults(hand, Hand, "hand", {})) == []
+    assert list(Shapes({}).faults(hand, Hand, "hand")) == []
 
 
 @pytest.mark.parametrize(
@@ -89,4 +86,4 @@ def test_what_fits_has_no_faults() -> None:
     ],
 )
 def test_faults_are_named_with_their_place(hand: object, fault: str) -> None:
-    assert list(faults(hand, Hand, "hand", {})) == [fault]
+    assert list(Shapes({}).faults(hand, Hand, "hand")) == [fault]

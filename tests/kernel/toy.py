@@ -3,7 +3,8 @@
 T1 Twelve cards; each seat holds three, the rest is the deck. Twelve stones lie in the middle.
 T2 In each round all choose a card in secret. T2.1 Then all are shown; the highest wins the round.
 T3 The winner takes one or two stones, T3.1 and with three seats gives one of its own to another.
-T4 Who holds the boat may sail: it is discarded, and the seat takes a stone from the winner.
+T4 The seat that holds the boat may sail: it is discarded, and the seat takes a stone from the
+   winner.
    Everybody else is asked, also those who can only stay: not asking would tell who holds it.
 T5 All draw a card while there are any. T6 After the last round, most stones win.
 """
@@ -278,17 +279,14 @@ class ToyState(State):
         assert min(self.stones) >= 0, "T1 nobody owes stones"
         asked = [seat for kind, seat, _ in self.pending if kind == ASK_CHOOSE]
         for seat, card in enumerate(self.chosen):
-            assert card == NONE or seat not in asked, "T2 who has chosen is not asked"
+            assert card == NONE or seat not in asked, "T2 a seat that has chosen is not asked"
 
 
 class ToyGame(Game):
     """All games of this class but IBIS have a planted fault: see faults.py."""
 
     def __init__(
-        self,
-        id: str,
-        state_class: type[ToyState],
-        patterns: Sequence[str] = PATTERNS,
+        self, id: str, state_class: type[ToyState], patterns: Sequence[str] = PATTERNS
     ) -> None:
         options = (
             Option("rounds", ["2", "3"], "3", [2, 3]),
@@ -353,7 +351,8 @@ class ToyGame(Game):
         reader.only(list(self.new(2, 0).dump()))
         seats = reader.integer("seats", self.min_seats, self.max_seats)
         words = reader.integers("generator", 0, WORD, 4)
-        hands = PlainReader(dict(enumerate_texts(reader.rows("hands", seats))), "state: hands")
+        rows = {str(seat): row for seat, row in enumerate(reader.rows("hands", seats))}
+        hands = PlainReader(rows, "state: hands")
         state = self.state_class(
             game=self,
             seats=seats,
@@ -390,10 +389,6 @@ class ToyGame(Game):
 
     def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
         return (game_named, (self.id,))
-
-
-def enumerate_texts(rows: Sequence[object]) -> "list[tuple[str, object]]":
-    return [(str(index), row) for index, row in enumerate(rows)]
 
 
 def game_named(id: str) -> ToyGame:

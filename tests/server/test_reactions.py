@@ -1,4 +1,4 @@
-"""Who is asked in another player's turn, and the server that passes for who does not want to be."""
+"""Who is asked in another player's turn, and the server that passes for those who wish it."""
 
 import json
 from functools import cache

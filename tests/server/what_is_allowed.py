@@ -29,7 +29,7 @@ class Allowed:
             self.states.append(state.copy())
             self.journals.append(journal)
             self.movers.append(mover)
-            if state.to_move != mover:
+            if self._is_end_of_turn(len(self.states) - 1):
                 self.turns.append(state.copy())
 
     def state(self, number: int, viewer: tuple[int, ...]) -> Data:
@@ -63,7 +63,8 @@ class Allowed:
         }
 
     def _is_end_of_turn(self, entry: int) -> bool:
-        return self.states[entry].to_move != self.states[entry - 1].to_move
+        before, after = self.states[entry - 1], self.states[entry]
+        return after.turn_count > before.turn_count or after.over
 
     def entry(self, number: int, viewer: tuple[int, ...]) -> Data:
         """A LogEntry without its time."""
@@ -73,6 +74,7 @@ class Allowed:
             "kind": "setup" if number == 1 else "move",
             "seat": self.movers[number - 1],
             "stands": number - 1,
+            "turn": self.states[max(number - 2, 0)].turn_count,
             "events": self.journals[number - 1].seen_by(seat),
         }
 

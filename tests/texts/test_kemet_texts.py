@@ -37,7 +37,7 @@ GAME = iteru.load("kemet")
 TEXTS = [browser_catalogue(language, "kemet") for language in LANGUAGES]
 ENGLISH, POLISH, FRENCH = TEXTS
 NAMES = ["Ala", "Ben", "Zoé"]
-UNNUMBERED = {"action_token", "creature"}  # effects that a text tells without a number
+FIGURES = {"strength", "damage", "protection"}  # of a battle card
 
 
 def listening() -> tuple[KemetState, iteru.Journal]:
@@ -130,58 +130,80 @@ def test_k7_3_2_costs_have_the_right_plural(
 
 
 @pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
-def test_k7_3_5_tiles_of_one_group_say_the_same_and_no_others_do(texts: Catalogue) -> None:
-    found: dict[object, tuple[str, str]] = {}
+def test_k7_3_5_tiles_of_one_group_have_one_name_and_no_others_do(texts: Catalogue) -> None:
+    found: dict[object, str] = {}
     for tile in rows("power_tiles"):
-        words = (
-            texts.text(f"power_tiles-{tile['id']}"),
-            texts.text(f"power_tiles-{tile['id']}-text"),
-        )
+        name = texts.text(f"power_tiles-{tile['id']}")
 
-        assert found.setdefault(tile["group"], words) == words
-    for part in (0, 1):
-        assert len({words[part] for words in found.values()}) == len(found)
+        assert found.setdefault(tile["group"], name) == name
+    assert len({*found.values()}) == len(found)
 
 
 @pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
-@pytest.mark.parametrize("tile", rows("power_tiles"), ids=lambda tile: str(tile["id"]))
-def test_k16_1_the_numbers_told_are_those_of_the_tile(
-    texts: Catalogue, tile: Mapping[str, object]
-) -> None:
-    found = numbers(texts.text(f"power_tiles-{tile['id']}-text"))
-
-    expected: list[object] = []
-    for effect in effects(tile):
-        if effect["kind"] == "creature":
-            creature = row("creatures", str(effect["ref"]))
-            powers = [creature[key] for key in ("movement", "strength", "damage", "protection")]
-            expected += [power for power in powers if power]
-        elif effect["kind"] == "swap_battle_card":
-            card = row("battle_cards", str(effect["ref"]))
-            expected += [card[key] for key in ("strength", "damage", "protection")]
-        elif effect["kind"] not in UNNUMBERED and effect["amount"]:
-            expected.append(effect["amount"])
-    assert found[: len(expected)] == expected
+def test_k16_1_every_effect_of_a_tile_is_told_with_its_amount(texts: Catalogue) -> None:
+    for tile in rows("power_tiles"):
+        for effect in effects(tile):
+            kind = effect["kind"]
+            if kind == "action_token":
+                assert texts.variables(f"tile_effects-{effect['ref']}_token") == set()
+            elif kind == "swap_battle_card":
+                assert texts.variables(f"tile_effects-{kind}") == FIGURES
+            elif kind == "creature":
+                assert texts.variables(f"tile_effects-{kind}") == {"powers"}
+            else:
+                asked = {"amount"} if effect["amount"] else set()
+                assert texts.variables(f"tile_effects-{kind}") == asked
 
 
 @pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
-@pytest.mark.parametrize("card", rows("di_cards"), ids=lambda card: str(card["id"]))
-def test_k15_the_numbers_told_are_those_of_the_divine_intervention_card(
-    texts: Catalogue, card: Mapping[str, object]
-) -> None:
-    amounts = [effect["amount"] for effect in effects(card) if effect["amount"]]
-
-    assert numbers(texts.text(f"di_cards-{card['id']}-text")) == amounts
+def test_k16_2_every_power_and_effect_of_a_creature_is_told(texts: Catalogue) -> None:
+    for power in ("movement", *FIGURES):
+        assert texts.variables(f"creature_powers-{power}") == {"amount"}
+    for creature in rows("creatures"):
+        for effect in effects(creature):
+            assert texts.variables(f"creature_effects-{effect['kind']}") == set()
 
 
 @pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
-@pytest.mark.parametrize("card", rows("battle_cards"), ids=lambda card: str(card["id"]))
-def test_k9_4_the_numbers_told_are_those_of_the_battle_card(
-    texts: Catalogue, card: Mapping[str, object]
-) -> None:
-    printed = [card[key] for key in ("strength", "damage", "protection")]
+def test_k15_every_effect_of_a_divine_intervention_card_is_told(texts: Catalogue) -> None:
+    for card in rows("di_cards"):
+        for effect in effects(card):
+            asked = {"amount"} if effect["amount"] else set()
+            assert texts.variables(f"card_effects-{effect['kind']}") == asked
 
-    assert numbers(texts.text(f"battle_cards-{card['id']}-text")) == printed
+
+@pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
+def test_k9_4_the_figures_of_a_battle_card_are_told(texts: Catalogue) -> None:
+    assert numbers(texts.text("battle_figures", strength=4, damage=1, protection=0)) == [4, 1, 0]
+
+
+@pytest.mark.parametrize(
+    ("amount", "english", "polish", "french"),
+    [
+        (
+            1,
+            "+1 prayer point each Night.",
+            "+1 Punkt Modlitwy każdej Nocy.",
+            "+1 Point de Prière chaque Nuit.",
+        ),
+        (
+            2,
+            "+2 prayer points each Night.",
+            "+2 Punkty Modlitwy każdej Nocy.",
+            "+2 Points de Prière chaque Nuit.",
+        ),
+        (
+            5,
+            "+5 prayer points each Night.",
+            "+5 Punktów Modlitwy każdej Nocy.",
+            "+5 Points de Prière chaque Nuit.",
+        ),
+    ],
+)
+def test_k16_1_amounts_have_the_right_plural(
+    amount: int, english: str, polish: str, french: str
+) -> None:
+    assert told("tile_effects-night_prayer", amount=amount) == [english, polish, french]
 
 
 @pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
@@ -190,17 +212,16 @@ def test_k18_modes_tell_the_victory_points_that_end_the_game(texts: Catalogue) -
         assert numbers(texts.text(f"option-mode-{mode['id']}")) == [mode["victory_points"]]
 
 
-@pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
-def test_k13_sacrifices_tell_what_they_cost_and_bring(texts: Catalogue) -> None:
-    delta, sanctuary = row("areas", "temple_delta"), row("areas", "sanctuary")
-
-    assert numbers(texts.text("prompt-delta_sacrifice")) == [
-        delta["sacrifice_units"],
-        delta["sacrifice_prayer"],
+def test_k13_sacrifices_tell_what_they_cost_and_bring() -> None:
+    assert told("choice-sacrifice_for_prayer", units=1, prayer=5) == [
+        "Sacrifice 1 unit for 5 prayer points",
+        "Poświęć 1 Jednostkę za 5 Punktów Modlitwy",
+        "Sacrifier 1 unité pour 5 Points de Prière",
     ]
-    assert numbers(texts.text("prompt-sanctuary_sacrifice")) == [
-        sanctuary["sacrifice_units"],
-        sanctuary["sacrifice_vp"],
+    assert told("choice-sacrifice_for_points", units=2, points=1) == [
+        "Sacrifice 2 units for 1 permanent victory point",
+        "Poświęć 2 Jednostki za 1 stały Punkt Zwycięstwa",
+        "Sacrifier 2 unités pour 1 Point de Victoire permanent",
     ]
 
 

@@ -29,7 +29,7 @@ class Tasks:
         self.queue.give_back(self.tasks[name], seconds, goes_on)
 
     def order(self, slices: int) -> list[str]:
-        """Who has so many slices at one place, when nothing comes to its end."""
+        """The owners of the next slices at one place, if no job ends."""
         found = []
         for _ in range(slices):
             name = self.take()
@@ -120,7 +120,7 @@ def test_who_leaves_and_comes_back_is_a_newcomer() -> None:
 
 
 def test_owners_are_compared_within_a_priority() -> None:
-    """Who has let many bots move may ask for a hint like anybody else."""
+    """An owner of many bots' moves may ask for a hint like anybody else."""
     tasks = Tasks()
     tasks.add("move", "ann", Priority.MOVE)
     tasks.order(10)

@@ -31,7 +31,7 @@ def run_arena(
     progress: Callable[[int], None] | None,
     records_folder: Path | None,
 ) -> ArenaResult:
-    """Plays so many games between the bots named in `seats`.
+    """Plays this many games between the bots named in `seats`.
 
     Each seed is played once for every rotation of the seats, so that luck falls on all alike.
     Equal arguments give equal games whatever `jobs`; only the times differ. `progress` is told
@@ -114,7 +114,7 @@ def play_game(task: Task) -> "Steps[object, None, GameResult]":
 
 def decided(entrant: Bot | Outsider, record: Record, state: State) -> tuple[int, float]:
     """The code that is chosen, and the seconds of CPU time that it took."""
-    start = process_time()  # of this process: what else the machine does tells nothing
+    start = process_time()  # of this process alone, whatever else the machine does
     known, seed = question(record, state)
     if isinstance(entrant, Outsider):
         notation, seconds = entrant.answer(record, seed)

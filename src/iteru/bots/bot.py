@@ -76,7 +76,7 @@ def best_first(shares: list[tuple[int, float]]) -> list[tuple[int, float]]:
 
 
 def drawn(shares: Sequence[tuple[int, float]], chance: Generator) -> int:
-    """A code by chance, each as likely as its share."""
+    """A random code, with its share as probability."""
     left = fraction(chance)
     for code, share in shares:
         left -= share

@@ -14,8 +14,8 @@ SHARP: Final = 0.01  # temperature of the shares of a bot that always plays the 
 class GreedyBot(Bot):
     """Tries every legal code on determinized copies and compares the mover's evaluations.
 
-    `samples` is the number of copies for each code. With a temperature above 0 a code that is
-    worth less by so much is still played 1/e times as often as the best one.
+    `samples` is the number of copies for each code. With a temperature above 0, a code that
+    is worth less by the temperature is still played 1/e times as often as the best one.
     """
 
     def __init__(self, name: str, samples: int = 2, temperature: float = 0.0) -> None:

@@ -13,19 +13,20 @@ LEVELS: Final = ("easy", "medium", "hard")
 ANY_GAME: Final = ""
 ANY_SEATS: Final = 0
 
-# By level, game and number of seats; the row that names most counts. The levels are one bot: easy
+# By level, game and number of seats; the most specific row counts. The levels are one bot: easy
 # thinks little and often plays its second thoughts; only hard plans.
 TABLE: Final[dict[tuple[str, str, int], Settings]] = {
     ("easy", ANY_GAME, ANY_SEATS): Settings(iterations=20, temperature=1.5, plans=False),
     ("medium", ANY_GAME, ANY_SEATS): Settings(iterations=120, plans=False),
     ("hard", ANY_GAME, ANY_SEATS): Settings(iterations=2500),
-    # The weights alone play well: with 120 medium won nearly all against easy, and hard too few.
+    # The weights alone play well: with 120 iterations medium beats easy nearly always, and hard
+    # beats medium too seldom.
     ("medium", "kemet", ANY_SEATS): Settings(iterations=30, plans=False),
 }
 
 
 def settings_of(level: str, game: str, seats: int) -> Settings:
-    """The row of the table that holds here.
+    """The row of the table that applies.
 
     >>> settings_of("medium", "fertility", 2).iterations
     120

@@ -37,7 +37,7 @@ def choose_in_steps(
 
 
 def entrant_named(name: str) -> Bot | Outsider:
-    """Who may play in the arena: a bot, or another program. Raises ValueError as `bot_named`."""
+    """A player for the arena: a bot, or another program. Raises ValueError as `bot_named`."""
     if name == "random":
         return RandomBot(name)
     if name == "greedy":

@@ -9,7 +9,7 @@ def question(record: Record, state: State) -> tuple[State, int]:
     """What the mover knows, and the seed of this decision: the arguments of `bot.choose`.
 
     `state` is the present state of the record's game. The seed comes from that of the game and
-    the number of moves that stand, so that a game can be told again exactly, and a question that
+    the number of moves that stand, so that a game can be repeated exactly, and a question that
     is asked twice has one answer.
     """
     return state.known(state.to_move), derived_seed(record.seed, len(record.moves))

@@ -11,8 +11,8 @@ from iteru.kernel.generator import MAX_SEED, seeded
 from iteru.kernel.state import State
 from iteru.kernel.tuning import SearchTuning
 
-BETWEEN: Final = 16  # iterations between two looks at whether the choice is made
-DISGUISE: Final = 0.5  # least temperature of a secret choice: who is foreseen loses
+BETWEEN: Final = 16  # iterations between two checks whether the choice is certain
+DISGUISE: Final = 0.5  # least temperature of a secret choice: a player who is predictable loses
 
 
 @final

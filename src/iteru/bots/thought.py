@@ -14,7 +14,7 @@ Secrets. In a common tree every seat has a cursor of its own: the node of what t
 public code moves all cursors alike. A secret one moves its mover's cursor by the code, and those
 of the others by HIDDEN, so that no seat's statistics depend on what it cannot know. The cursors
 stay apart from there on: what is revealed later is averaged over, as chance is. Now and then a
-secret choice is made at random: two seats that always did what looks best would choose in step.
+secret choice is made at random: two seats that always did what looks best would choose alike.
 """
 
 from math import sqrt
@@ -117,7 +117,7 @@ class Thought:
             self._turns += 1
 
     def _likely(self, state: State) -> int:
-        """A legal code by chance, each as likely as its weight.
+        """A random legal code, in proportion to its weight.
 
         Always the highest weight was no stronger, and would play one code only in a game that
         weighs all alike.

@@ -1,4 +1,4 @@
-"""The tree of a search: what was tried at each decision, and how it went for who decided.
+"""The tree of a search: what was tried at each decision, and how it went for the seat that decided.
 
 A node stands for a sequence of codes as one seat has seen them, whatever chance did meanwhile:
 what is legal at a node may differ from one visit to the next, and statistics are kept for each

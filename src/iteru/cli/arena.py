@@ -74,10 +74,7 @@ def arena(
     options = read_options(option)
     with what_was_asked():
         loaded.new(len(bots), first_seed, options)
-    if json is not None:
-        check_new_file(json, force)
-    if records is not None:
-        check_folder_for_records(records, force)
+    check_targets(json, records, force)
     with progress_bar() as bar, what_was_asked():
         task = bar.add_task(game, total=number)
         result = run_arena(
@@ -94,6 +91,14 @@ def arena(
         with what_was_asked():
             json.write_text(dumps(result.to_json(), indent=1) + "\n", encoding="utf-8")
     show_result(Screen(), result)
+
+
+def check_targets(json: Path | None, records: Path | None, force: bool) -> None:
+    """Before the games: what could not be written is refused at once."""
+    if json is not None:
+        check_new_file(json, force)
+    if records is not None:
+        check_folder_for_records(records, force)
 
 
 def progress_bar() -> Progress:

@@ -1,4 +1,4 @@
-"""Colours for text boards: which sign has which colour says the game."""
+"""Colours for text boards: the game says which sign has which colour."""
 
 import re
 from collections.abc import Mapping

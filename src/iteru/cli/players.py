@@ -23,7 +23,7 @@ class Player:
 
 
 def default_seats(game: Game, seats: int | None = None) -> str:
-    """Me against medium bots, as many as the game, or a record of it, asks for."""
+    """Me against as many medium bots as the game, or a record of it, asks for."""
     if seats is None:
         seats = max(game.min_seats, min(2, game.max_seats))
     return ",".join([ME] + ["medium"] * (seats - 1))
@@ -75,6 +75,6 @@ def _name(seat: int, word: str, bot: Bot | None, texts: Catalogue) -> str:
 
 
 def bot_name(bot: str, texts: Catalogue) -> str:
-    """How a bot is called at the table."""
+    """What a bot is called at the table."""
     level = texts.text(f"table-level-{bot}") if bot in LEVELS else bot
     return texts.text("table-bot-name", level=level)

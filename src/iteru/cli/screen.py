@@ -11,7 +11,7 @@ from iteru.cli.terminal import console
 
 
 class Left(Exception):
-    """Nobody answers any more: the input has ended, or the player has left."""
+    """Nobody will answer: the input has ended, or the player has left."""
 
 
 class Screen:
@@ -32,7 +32,7 @@ class Screen:
         self.console.print(content, soft_wrap=isinstance(content, Text))
 
     def show_raw(self, text: str) -> None:
-        """The very text, for a file or another program."""
+        """The text exactly as it is, for a file or another program."""
         self.console.print(Text(text), soft_wrap=True, end="")
 
     def say_indented(self, head: str, text: str, remark: str = "", style: str = "") -> None:

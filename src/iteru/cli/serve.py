@@ -50,7 +50,7 @@ def serve(
       iteru serve
       iteru serve --host 0.0.0.0 --workers 4 --database-url postgresql://iteru@localhost/iteru
     """
-    # Half a second that no other command should wait for.
+    # Half a second, which no other command should wait for.
     from iteru.server.addresses import EVERYWHERE, PORTS_TO_TRY, free_port, is_iteru, url_of
     from iteru.server.run import prepare, run
 

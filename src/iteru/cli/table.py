@@ -1,4 +1,4 @@
-"""A table in the terminal: the match, who sits there, what each person has still to be told."""
+"""A table in the terminal: the match, who sits there, what each person has yet to be told."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -61,7 +61,9 @@ class Table:
         seat = self.match.state.to_move
         told = ""
         verb = ""
-        for event in self.match.state.preview([choice.code]).events[1:]:  # the first is itself
+        for event in self.match.state.preview([choice.code]).events[
+            1:
+        ]:  # the first event is the choice itself
             if event["seat"] != seat:
                 break
             line = self.texts.message(event, self.names).removeprefix(f"{self.names[seat]} ")

@@ -61,5 +61,5 @@ def prepare_streams() -> None:
 
 
 def console(to_stderr: bool = False) -> Console:
-    """Writes what it is given: names and texts are no markup."""
+    """Writes what it is given: names and texts are not markup."""
     return Console(stderr=to_stderr, markup=False, emoji=False, highlight=False)

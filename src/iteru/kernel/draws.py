@@ -5,7 +5,7 @@ from iteru.kernel.sets import count_bits
 
 
 def draw_member(bits: int, generator: Generator) -> int:
-    """One number of a set, each as likely.
+    """One number of a set, all equally likely.
 
     Where chance is blank this raises BlankChance, whether or not the set is known.
     """
@@ -22,7 +22,7 @@ def draw_member(bits: int, generator: Generator) -> int:
 
 
 def draw_kind(counts: list[int], total: int, generator: Generator) -> int:
-    """The kind of one of `total` things, each thing as likely; `counts` says how many of a kind."""
+    """The kind of one of `total` things, all equally likely; `counts` is by kind."""
     left = int(generator.below(total))
     kind = 0
     while left >= counts[kind]:

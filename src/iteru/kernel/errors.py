@@ -6,11 +6,11 @@ class IllegalAction(ValueError):
 
 
 class NotationError(ValueError):
-    """The text is no action of this game."""
+    """The text is not an action of this game."""
 
 
 class RecordError(ValueError):
-    """The file or data is no record that this Iteru can replay."""
+    """The file or data is not a record that this Iteru can replay."""
 
 
 class ComponentsError(ValueError):
@@ -18,11 +18,11 @@ class ComponentsError(ValueError):
 
 
 class NotKnown(Exception):
-    """What follows cannot be told from what a seat knows: determinize() it to play on."""
+    """What follows cannot be told from what a seat knows: determinize() the state to play on."""
 
 
 class BlankChance(NotKnown):
-    """What a seat knows holds no chance."""
+    """What a seat knows has a blank generator: nothing can be drawn."""
 
 
 class HiddenChoice(NotKnown):

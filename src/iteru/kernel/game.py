@@ -37,7 +37,7 @@ class Game:
         self.options = options
         self.codebook = codebook
         self.action_count = codebook.count  # codes run from 0 to action_count - 1
-        self.rules_version = rules_version  # grows when the same moves may lead elsewhere
+        self.rules_version = rules_version  # raised when the same moves may lead elsewhere
         self.fingerprint = fingerprint  # of the component data in use
         self.components = components  # what is printed, JSON-ready, the same for everyone
         self.has_secrets = has_secrets  # a seat may see what another must not
@@ -70,13 +70,13 @@ class Game:
     def text_colours(self) -> dict[str, str]:
         """Signs of the text board with the colour that a terminal gives them, e.g. "W": "yellow".
 
-        A letter has it where it stands among such letters only, not inside a word. The names are
-        those of the 256 colours of a terminal.
+        A letter is coloured only where it stands among such letters, not inside a word. The
+        names are those of the 256 colours of a terminal.
         """
         return {}
 
     def names(self) -> dict[str, Message]:
-        """What names printed things whose names hold numbers of the data.
+        """The names of printed things that contain numbers from the data.
 
         By the id that the text board asks for in `words`.
         """
@@ -91,7 +91,7 @@ class Game:
         raise NotImplementedError
 
     def check_components(self, path: str) -> None:
-        """Raises ComponentsError if the file is no correct components file of this game."""
+        """Raises ComponentsError if the file is not a correct components file of this game."""
         raise NotImplementedError
 
     def notation(self, code: int) -> str:

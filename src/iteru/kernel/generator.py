@@ -88,7 +88,7 @@ def seeded(seed: int) -> Generator:
     for index in range(4):
         state = (state + 0x9E3779B9) & 0xFFFFFFFF
         words[index] = int(_mixed(state ^ _mixed(low)))
-    words[3] |= 1  # four zero words would stay zero for ever
+    words[3] |= 1  # four zero words would stay zero forever
     return Generator(words[0], words[1], words[2], words[3])
 
 

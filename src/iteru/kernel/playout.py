@@ -1,4 +1,4 @@
-"""Random play, as fast as it goes: for benchmarks, tests and searches."""
+"""Random play, as fast as possible: for benchmarks, tests and searches."""
 
 from iteru.kernel.generator import seeded
 from iteru.kernel.state import State

@@ -26,7 +26,7 @@ def shares_of_victory(places: Sequence[int]) -> list[float]:
 
 
 def chances_of_victory(points: Sequence[float], spread: float) -> list[float]:
-    """Each seat's chance to win, from expected points; `spread` is how much they still may vary.
+    """Each seat's chance to win, from expected points; `spread` is how much they may still vary.
 
     >>> [round(chance, 2) for chance in chances_of_victory([30.0, 20.0], 10.0)]
     [0.73, 0.27]

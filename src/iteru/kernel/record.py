@@ -1,4 +1,4 @@
-"""Records: a game as (game, options, seats, seed, moves), from which all else is computed."""
+"""Records: a game as (game, options, seats, seed, moves), from which everything else follows."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -129,7 +129,7 @@ class Record:
 
     @staticmethod
     def from_json(text: str) -> "Record":
-        """Raises RecordError on anything that is no record; the moves are checked by replay."""
+        """Raises RecordError on anything that is not a record; the moves are checked by replay."""
         try:
             data: object = json.loads(text)
         except (ValueError, RecursionError) as error:
@@ -164,7 +164,7 @@ class Record:
 
     @staticmethod
     def load(path: str | Path) -> "Record":
-        """Raises RecordError if the file cannot be read or is no record."""
+        """Raises RecordError if the file cannot be read or is not a record."""
         source = Path(path)
         try:
             with source.open("rb") as file:

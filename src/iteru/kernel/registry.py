@@ -1,4 +1,4 @@
-"""Which games exist: folders of iteru.games, and strangers' packages by their entry points."""
+"""Which games exist: folders of iteru.games, and other packages by their entry points."""
 
 import importlib
 import pkgutil

@@ -30,7 +30,7 @@ class State:
 
     For a game's author: a subclass holds ints and flat lists, answers the methods that raise
     NotImplementedError, and calls `settle()` once at the end of its setup. Decisions with a
-    single answer are played by `settle()` and stand in no record.
+    single answer are played by `settle()` and are in no record.
     """
 
     def __init__(
@@ -146,7 +146,7 @@ class State:
 
     @property
     def reaction_pass(self) -> int:
-        """The code that lets go by what another seat does; NOBODY if no reaction is asked now.
+        """The code that declines to react to another seat; NOBODY if no reaction is asked for now.
 
         People may leave this answer to the server, so that play stays quick (`has_reactions`).
         """

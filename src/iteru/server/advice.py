@@ -33,7 +33,7 @@ class Advice:
         async with table.lock:
             play = await self._deciding(table, person, number)
             known, seed = question(play.match.record, play.state)
-        assert person is not None  # who decides is somebody
+        assert person is not None  # a seat that decides belongs to somebody
         answer = await self._thinkers.hint(ADVISER, known, seed, person)
         return HintAnswer(
             number=number,

@@ -1,4 +1,4 @@
-"""A connection of someone who looks at a table, and what waits to be sent to it."""
+"""A connection of someone at a table, and what waits to be sent to it."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ class Connection:
     """One open socket; `person` is None for a visitor without a cookie."""
 
     person: str | None
-    viewer: tuple[int, ...] = ()  # the seats with whose eyes it has seen the table last
+    viewer: tuple[int, ...] = ()  # the seats whose view it was sent last
     waiting: asyncio.Queue[str] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
     is_lost: asyncio.Event = field(default_factory=asyncio.Event)
 

@@ -1,4 +1,4 @@
-"""What those at a table may see of one position, each with their own eyes."""
+"""What each viewer at a table may see of one position."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ class Drawing:
     def seen_by(self, viewer: tuple[int, ...]) -> GameState:
         state = self._state
         is_mover = state.to_move in viewer
-        # Who watches over which shoulder: the mover's, else the first of one's own.
+        # Whose view a shared screen has: the mover's, else that of the first of its seats.
         eyes = state.to_move if is_mover else viewer[0] if viewer else None
         points = self._points_seen_by(eyes)
         index = state.seats if eyes is None else eyes

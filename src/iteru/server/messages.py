@@ -205,6 +205,7 @@ class LogEntry(Message):
     kind: Literal["setup", "move", "undo"]
     seat: int  # who decided; -1 for the setup
     stands: int  # moves that stand after it
+    turn: int  # in which it happened, from 0; the view's turn_count is that of the decision now
     events: list[Json]
     time: datetime
 
@@ -225,7 +226,7 @@ class GameState(Message):
     scores: list[int]
     places: list[int]
     parts: list[dict[str, int]]
-    history: list[list[int]]  # scores after each completed turn, for the chart
+    history: list[list[int]]  # the scores after each turn, and at the end
 
 
 class ChatLine(Message):
@@ -303,7 +304,7 @@ class UpdateMessage(Message):
 
 
 class AcceptedMessage(Message):
-    """A move or undo is stored for good; sent to who sent it, also when it is repeated."""
+    """A move or undo is stored for good; sent back to its sender, also when it is repeated."""
 
     type: Literal["accepted"] = "accepted"
     number: int  # the number it answered

@@ -52,6 +52,7 @@ class Play:
         """Before the setup's entry; `record` has no moves. Raises RecordError on foreign data."""
         self.match = Match(record)
         self.log: list[Entry] = []
+        self._turns: list[int] = []  # by entry: the turn in which it happened
         self._journals: list[str] = []  # as text: live events of many games slow down the server
         self._history: list[list[list[int]]] = []  # by turn: scores_by_viewer
 
@@ -68,23 +69,24 @@ class Play:
     def take(self, entry: Entry) -> None:
         """Plays an entry of the stored log."""
         if entry.kind == "setup":
-            self._add(entry, Journal())
+            self._add(entry, Journal(), self.state.turn_count)
         elif entry.kind == "undo":
             if not self.match.undo():
                 raise RecordError(f"entry {entry.number} of the log takes back what stands")
-            self._add(entry, Journal())
+            del self._history[self.state.turn_count :]
+            self._add(entry, Journal(), self.state.turn_count)
         else:
             assert entry.notation is not None
             journal = Journal()
-            seat = self.state.to_move
+            seat, turn = self.state.to_move, self.state.turn_count
             if entry.seat != seat:
                 raise RecordError(f"entry {entry.number} of the log: seat {seat} was to decide")
             try:
                 self.match.play(self.match.game.parse(entry.notation), journal)
             except (IllegalAction, NotationError) as error:
                 raise RecordError(f"entry {entry.number} of the log: {error}") from error
-            self._add(entry, journal)
-            if self.state.to_move != seat:
+            self._add(entry, journal, turn)
+            if self.state.turn_count > turn or self.state.over:
                 self._history.append(scores_by_viewer(self.state))
 
     def next_setup(self, time: datetime) -> Entry:
@@ -152,9 +154,10 @@ class Play:
         if seat != self.state.to_move:
             raise Refusal("illegal", f"Seat {self.state.to_move} decides now, not seat {seat}.")
 
-    def _add(self, entry: Entry, journal: Journal) -> None:
+    def _add(self, entry: Entry, journal: Journal, turn: int) -> None:
         assert entry.number == self.number + 1
         self.log.append(entry)
+        self._turns.append(turn)
         self._journals.append(journal.dump())
 
     # ------------------------------------------------------- who may see what
@@ -177,6 +180,7 @@ class Play:
             kind=entry.kind,
             seat=entry.seat,
             stands=entry.stands,
+            turn=self._turns[number - 1],
             events=read_journal(self._journals[number - 1]).seen_by(seat),
             time=entry.time,
         )

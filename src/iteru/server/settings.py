@@ -26,9 +26,9 @@ class BadSettings(ValueError):
 @dataclass(frozen=True)
 class Settings:
     database_url: URL
-    message_rate: float = 20.0  # messages a second that one connection may send, for long
-    request_rate: float = 50.0  # requests a second that one address may send, for long
-    login_rate: float = 0.5  # attempts a second from one address, for long
+    message_rate: float = 20.0  # messages a second that one connection may send in the long run
+    request_rate: float = 50.0  # requests a second that one address may send in the long run
+    login_rate: float = 0.5  # attempts a second from one address in the long run
     bot_seconds: float = 5.0  # a bot thinks about a decision for so long at most
     bot_processes: int = 0  # 0: as many as there are cores
     log_level: str = "INFO"

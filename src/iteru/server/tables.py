@@ -221,7 +221,7 @@ class Tables:
                 connection.send(TableMessage(table=self.info(kept, connection.person)))
 
     async def _tell_newly_seated(self, table: LiveTable) -> None:
-        """Who has taken or left a seat while the game goes on sees it with other eyes."""
+        """Whoever has taken or left a seat during the game gets another view of it."""
         for connection in table.connections:
             viewer = table.seats_of(connection.person)
             if viewer != connection.viewer:

@@ -1,7 +1,7 @@
 """The conformance suite: what every game of Iteru must keep, ours or a stranger's.
 
-`check_game` plays a game at random, at every number of seats and with every option, and holds
-the laws of the architecture against it on the way: legal codes are in order, copies are
+`check_game` plays a game at random, at every number of seats and with every option, and checks
+the laws of the architecture on the way: legal codes are in order, copies are
 independent, dumps and records come back exactly, components are conserved, events and choices
 are complete, and nobody is ever told what they may not know.
 

@@ -1,4 +1,4 @@
-"""check_game: plays a game at random and holds the laws against it on the way."""
+"""check_game: plays a game at random and checks the laws on the way."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence

@@ -1,7 +1,7 @@
 ### Texts of the table in English, the same for every game.
 
 ## Lists, item by item: a, b and c
-## $list: what is listed so far; $item: what comes next; $count: how often an item stands in it
+## $list: what is listed so far; $item: what comes next; $count: how often an item appears in it
 
 table-list-more = { $list }, { $item }
 table-list-last = { $list } and { $item }
@@ -13,7 +13,7 @@ table-list-times = { $count } × { $item }
 table-thinking = { $player } is thinking…
 table-ask = Your choice
 table-final = can’t be undone
-table-not-a-choice = That is none of the choices. Type a number from 1 to { $count }, or ? for help.
+table-not-a-choice = That is not one of the choices. Type a number from 1 to { $count }, or ? for help.
 table-commands = A number makes a choice. Also: h (hint), u (undo), b (board), r (rules), s (save), l (load), q (quit), ? (help).
 
 ## Undo
@@ -67,7 +67,7 @@ table-group =
 table-all-final = None of these can be undone.
 table-back = Enter: back to all choices.
 table-no-match = No choice fits “{ $typed }”. Type a number, or ? for help.
-table-hint-expected = The bot then puts your chance of winning at { $percent }%.
+table-hint-expected = With it, the bot puts your chance of winning at { $percent }%.
 table-ask-save = Save the game? A file name, or Enter to leave it:
 table-overwrite = { $file } exists already. Overwrite it?
 table-not-saved = Nothing was saved.
@@ -157,8 +157,8 @@ shell-seats-count =
         [one] { $count } seat
        *[other] { $count } seats
     }
-shell-seat-add = One seat more
-shell-seat-remove = One seat less
+shell-seat-add = Add a seat
+shell-seat-remove = Remove a seat
 shell-seat-number = Player { $number }
 shell-seat-open = Open seat
 shell-seat-local = Person at this screen
@@ -178,14 +178,14 @@ shell-start = Start the game
 ## renamed: $name; logged-in: $account
 
 shell-person = Name and account
-shell-rename = Change the name
+shell-rename = Change your name
 shell-renamed = From now on you are { $name }.
 shell-account = Account
 shell-account-about = You can play without one. An account keeps your games on all your devices.
 shell-account-name = Account name
 shell-password = Password (at least 8 characters)
 shell-log-in = Log in
-shell-register = Make an account
+shell-register = Create an account
 shell-log-out = Log out
 shell-logged-in = You are logged in as { $account }.
 
@@ -195,7 +195,7 @@ shell-about = About Iteru
 shell-about-what = Iteru, the ancient Egyptians’ name for the Nile, brings board games of the Nile to the browser: complete, exact and free.
 shell-unofficial = Iteru is unofficial and not affiliated with the games’ authors and publishers.
 shell-about-buy = If you enjoy a game here, do buy it and play it around a table. These are the people to thank:
-shell-about-figures = Rules and texts are told in our own words, all pictures are our own. Some printed figures were not known to us and were reconstructed; the rules of each game say which.
+shell-about-figures = Rules and texts are in our own words, and all pictures are our own. Some printed figures were not known to us and were reconstructed; the rules of each game say which.
 shell-about-fonts = Set in Marcellus and Source Sans 3, both under the SIL Open Font License.
 shell-about-privacy = One cookie tells the server who you are, so that nobody else can play for you. There is nothing else: no advertising, no tracking.
 
@@ -206,7 +206,7 @@ shell-language = Language
 shell-theme = Appearance
 shell-theme-light = Day
 shell-theme-dark = Night
-shell-theme-system = As the system
+shell-theme-system = Same as the system
 shell-theme-to-light = Switch to day
 shell-theme-to-dark = Switch to night
 shell-playbacks = Play back moves step by step
@@ -221,7 +221,7 @@ shell-reactions-held = Ask if I can react
 shell-reactions-pass = Pass for me
 shell-reactions-ask-about = You are asked whenever you might hold a card: nobody learns whether you do.
 shell-reactions-held-about = You are asked only when you hold the card. Quicker, but the others may guess from the pause.
-shell-reactions-pass-about = You let everything go by.
+shell-reactions-pass-about = You pass every time.
 shell-confirm-final = Confirm what can’t be undone
 shell-confirm-final-about = A choice that reveals something or ends your turn waits for a second click.
 shell-sound = Sound
@@ -236,7 +236,7 @@ shell-patterns-about = Players’ areas carry a pattern besides their colour.
 
 shell-waiting = Waiting for players
 shell-waiting-title = { $game }: waiting for players
-shell-waiting-about = Send this link to whoever is to play with you. The game begins by itself when all seats are taken.
+shell-waiting-about = Send this link to the people you want to play with. The game starts by itself when all seats are taken.
 shell-link-copy = Copy
 shell-link-copied = The link is copied.
 shell-link-not-copied = The link could not be copied. Please copy it by hand.
@@ -263,12 +263,12 @@ shell-would-gain = You would gain
 shell-final = can’t be undone
 shell-how = How?
 shell-confirm = Confirm
-shell-turn = Turn
+shell-turn = Rotate
 shell-undo = Undo
 shell-list = List of choices
 shell-list-none = There is nothing to choose now.
-shell-zoom-in = Closer
-shell-zoom-out = Farther
+shell-zoom-in = Zoom in
+shell-zoom-out = Zoom out
 shell-zoom-fit = Show the whole board
 shell-minimap = Where you are on the board
 
@@ -278,7 +278,7 @@ shell-minimap = Where you are on the board
 shell-hint = Hint
 shell-hint-title = What would the bot do?
 shell-hint-thinking = The bot is thinking…
-shell-hint-expected = With its choice it gives you a { $percent }% chance of winning.
+shell-hint-expected = If you follow it, the bot gives you a { $percent }% chance of winning.
 shell-hint-share = { $percent }% sure
 shell-hint-only-you = Only you see this.
 shell-hint-use = Use it
@@ -310,7 +310,7 @@ shell-key-enter-about = choose, confirm
 shell-key-escape = Esc
 shell-key-escape-about = one step back; end the playback
 shell-key-turn = R
-shell-key-turn-about = turn, next way
+shell-key-turn-about = rotate, next option
 shell-key-undo = U
 shell-key-undo-about = undo
 shell-key-numbers = 1–9
@@ -324,7 +324,7 @@ shell-key-chat-about = chat
 shell-key-clear = H
 shell-key-clear-about = hold to see the bare board
 shell-key-zoom = + − 0
-shell-key-zoom-about = closer, farther, whole board
+shell-key-zoom-about = zoom in, zoom out, whole board
 
 ## Rules
 ## rules-found: $count
@@ -345,13 +345,13 @@ shell-rules-found =
 shell-playback = What happened
 shell-playback-step = { $at } of { $of }
 shell-pause = Pause
-shell-resume = Go on
+shell-resume = Resume
 shell-skip = Skip
 shell-replay = Replay
 shell-replay-start = The game begins.
 shell-replay-at = move { $at } of { $of }
 shell-replay-back = One move back
-shell-replay-step = One move on
+shell-replay-step = One move forward
 shell-replay-play = Play
 shell-replay-slider = Move
 shell-replay-leave = Leave
@@ -379,7 +379,7 @@ shell-lost-pending = Your move is kept and will be sent.
 shell-try-now = Try now
 
 ## The end of the game
-## wins: $names (a list), $count; place: $place; score-margin: $points; takes-lead: $player; round: $round
+## wins: $names (a list), $count; place: $place; score-margin: $points; takes-lead: $player; turn-number: $turn
 
 shell-score = Result
 shell-you-win = You win!
@@ -406,7 +406,7 @@ shell-score-shared = a shared victory
 shell-score-parts = Points by source
 shell-turning-points = Turning points
 shell-takes-lead = { $player } takes the lead
-shell-round = turn { $round }
+shell-turn-number = turn { $turn }
 shell-chart = Score over time
 shell-chart-about = points if the game had ended after each turn
 shell-rematch = Rematch
@@ -429,10 +429,10 @@ shell-error-offline = The server does not answer. Please try again in a moment.
 shell-error-malformed = That was not understood. Please reload the page.
 shell-error-too-large = That is too large.
 shell-error-too-fast = That was too fast. Please try again in a moment.
-shell-error-not-found = There is no such thing here.
+shell-error-not-found = That could not be found.
 shell-error-not-allowed = That is not allowed here.
 shell-error-foreign-seat = That seat is not yours.
-shell-error-stale = The table had gone on in the meantime. The board has been refreshed.
+shell-error-stale = The game had already moved on. The board has been refreshed.
 shell-error-illegal = That move was not accepted. The board has been refreshed.
 shell-error-nothing-to-undo = There is nothing to take back: since then something was revealed, or another player has decided.
 shell-error-not-running = The game is not running.

@@ -375,7 +375,7 @@ shell-lost-pending = Votre coup est gardé et sera envoyé.
 shell-try-now = Essayer maintenant
 
 ## La fin de la partie
-## wins : $names (une liste), $count ; place : $place ; score-margin : $points ; takes-lead : $player ; round : $round
+## wins : $names (une liste), $count ; place : $place ; score-margin : $points ; takes-lead : $player ; turn-number : $turn
 
 shell-score = Résultat
 shell-you-win = Vous gagnez !
@@ -402,7 +402,7 @@ shell-score-shared = victoire partagée
 shell-score-parts = Points par source
 shell-turning-points = Moments décisifs
 shell-takes-lead = { $player } prend la tête
-shell-round = tour { $round }
+shell-turn-number = tour { $turn }
 shell-chart = Les scores au fil des tours
 shell-chart-about = points si la partie s’était arrêtée après chaque tour
 shell-rematch = Revanche

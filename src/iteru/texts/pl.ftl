@@ -382,7 +382,7 @@ shell-lost-pending = Twój ruch czeka i zostanie wysłany.
 shell-try-now = Spróbuj teraz
 
 ## Koniec gry
-## wins: $names (lista), $count; place: $place; score-margin: $points; takes-lead: $player; round: $round
+## wins: $names (lista), $count; place: $place; score-margin: $points; takes-lead: $player; turn-number: $turn
 
 shell-score = Wynik
 shell-you-win = Wygrywasz!
@@ -410,7 +410,7 @@ shell-score-shared = wspólne zwycięstwo
 shell-score-parts = Punkty według źródła
 shell-turning-points = Punkty zwrotne
 shell-takes-lead = { $player } wychodzi na prowadzenie
-shell-round = tura { $round }
+shell-turn-number = tura { $turn }
 shell-chart = Wynik w czasie
 shell-chart-about = punkty, gdyby gra skończyła się po danej turze
 shell-rematch = Rewanż

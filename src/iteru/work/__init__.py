@@ -9,8 +9,8 @@ where it may pause, and returns the result.
 5
 
 The queue is the same for every engine (`queue.py`): bots' moves before hints, hints before
-replays, and so on; within a priority, owners share fairly. An engine (`engine.py`) has so many
-places, and each of them works on one slice at a time. `Workforce` stands between the two.
+replays, and so on; within a priority, owners share fairly. An engine (`engine.py`) has a
+number of places, and each works on one slice at a time. `Workforce` stands between the two.
 
 Nothing here knows a game.
 """

@@ -42,7 +42,7 @@ Listener: TypeAlias = Callable[[int, Report], None]  # is told the place too
 
 
 class Engine(Protocol):
-    """So many places, each of which works on one slice at a time.
+    """A number of places, each of which works on one slice at a time.
 
     A place keeps the jobs that have begun there until they are done or forgotten. Every `begin`
     and `go_on` is answered by one report, from a thread of the engine's own. No method waits for

@@ -16,7 +16,7 @@ Job: TypeAlias = Callable[[], Steps[T]]
 
 
 class JobFailed(Exception):
-    """A job raised an error that cannot be brought back as it was; the text says what it said."""
+    """A job raised an error that could not be sent back as it was; the text says what it said."""
 
 
 class WorkerLost(Exception):

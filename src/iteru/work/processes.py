@@ -18,12 +18,12 @@ from iteru.work.queue import SLICE
 from iteru.work.worker import Begin, Forget, GoOn, Order, obey
 
 PATIENCE: Final = 5.0  # seconds for a process to end before it is killed
-# A forked copy of a process with threads and sockets may hang: processes begin from nothing.
+# A forked copy of a process with threads and sockets may hang: processes start afresh.
 SPAWN: Final = get_context("spawn")
 
 
 def on_this_machine(processes: int = 0) -> "Processes":
-    """An engine with so many processes; 0: as many as there are cores for this one."""
+    """An engine with this many processes; 0: as many as this one may use cores."""
     return Processes(processes or cores())
 
 
@@ -38,7 +38,9 @@ class Processes:
 
     def __init__(self, processes: int) -> None:
         self._places = [Place(number) for number in range(processes)]
-        atexit.register(self.close)  # before multiprocessing ends them, which would look like loss
+        atexit.register(
+            self.close
+        )  # before multiprocessing ends them, which would look as if they had died
 
     @property
     def places(self) -> int:

@@ -1,8 +1,8 @@
 """Which slice comes next: by priority, then by fair share between owners, then by arrival.
 
 The fair share is one of time. Of the owners that wait at a priority, the one that has used the
-least so far comes first. An owner who comes (back) begins level with the one who has used least,
-so that nobody pays for having been there long, nor gains by it.
+least so far comes first. An owner who arrives or returns starts level with the one who has
+used least, so that nobody loses or gains by having been there longer.
 
 A job that has begun stays at its place: what it holds in memory cannot move.
 """
@@ -15,7 +15,7 @@ from enum import IntEnum
 from typing import Any, Final
 
 SLICE: Final = 0.2  # seconds after which a job pauses, so that another may have its turn
-MOST_BEGUN: Final = 8  # jobs of one priority that lie begun at a place: each fills memory
+MOST_BEGUN: Final = 8  # unfinished jobs of one priority at a place: each takes memory
 
 
 class Priority(IntEnum):
@@ -53,7 +53,7 @@ class Share:
 
     @property
     def claim(self) -> float:
-        """The lower, the sooner is its turn: slices that are out count as used."""
+        """The lower, the sooner its turn comes: slices that are out count as used."""
         return self.used + SLICE * self.out
 
     def has_for(self, place: int, may_begin: bool) -> bool:
@@ -64,7 +64,7 @@ class Share:
 
 
 class Queue:
-    """The tasks that wait. It knows no threads: who calls it holds a lock."""
+    """The tasks that wait. It knows no threads: the caller holds a lock."""
 
     def __init__(self) -> None:
         self._shares: dict[Priority, dict[str, Share]] = {priority: {} for priority in Priority}
@@ -97,7 +97,7 @@ class Queue:
         return None
 
     def give_back(self, task: Task, seconds: float, goes_on: bool) -> None:
-        """Its slice is over after so many seconds; if it goes on, it waits for the next."""
+        """Its slice is over after so many seconds; if the job goes on, it waits for the next."""
         share = self._share(task)
         share.out -= 1
         share.used += seconds

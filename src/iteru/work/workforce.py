@@ -14,7 +14,7 @@ from iteru.work.engine import Done, Engine, Failed, Lost, Paused, Report
 from iteru.work.job import Job, WorkerLost
 from iteru.work.queue import Priority, Queue, Task
 
-MOST_LOSSES: Final = 3  # after so many a job is given up: it may be what kills its places
+MOST_LOSSES: Final = 3  # lost places after which a job is given up: it may be what kills them
 AHEAD: Final = 4  # jobs of a map that wait or are out, for each place
 
 T = TypeVar("T")
@@ -71,7 +71,7 @@ class Workforce:
     ) -> Iterator[T]:
         """The results in the order of the jobs; `progress` is told how many are done.
 
-        Jobs are taken as they are needed. Who stops asking for results cancels what is left.
+        Jobs are taken as they are needed. A caller that stops asking for results cancels the rest.
         """
         waiting = iter(jobs)
         ordered: deque[Future[T]] = deque()
@@ -127,7 +127,7 @@ class Workforce:
                 self._queue.remove(task)
                 if task.place is not None:
                     self._engine.forget(task.place, task.number)
-        task.future.set_running_or_notify_cancel()  # wakes who waits for several futures
+        task.future.set_running_or_notify_cancel()  # wakes those who wait for several futures
 
     def _hand_out(self) -> None:
         """Gives each free place the slice that comes next for it; the caller holds the lock."""

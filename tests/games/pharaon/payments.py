@@ -11,12 +11,12 @@ from itertools import combinations
 
 from iteru import Journal
 from iteru.games.pharaon.box.components import PRINTED, UNIT_NAMES
-from iteru.games.pharaon.box.ids import RESOURCES
+from iteru.games.pharaon.box.ids import BASIC_NAMES, RESOURCES
 from iteru.games.pharaon.position import PharaonState
 from tests.games.pharaon.positions import GAME, offered
 
 Payment = tuple[str | None, tuple[str, ...]]
-BASIC_NAMES = RESOURCES[:5]
+COLOURS: list[str] = list(BASIC_NAMES)
 PAIRS = {  # P9.1
     "scribe_1": ("agriculture", "trade"),
     "scribe_2": ("construction", "royalty"),
@@ -55,8 +55,8 @@ class Oracle:
         """P3.8 What a unit can count as in this section."""
         name = unit.removeprefix("offering_")
         if name == "silver" or name == f"area_{self.section}":
-            return set(BASIC_NAMES)
-        if name not in BASIC_NAMES:
+            return set(COLOURS)
+        if name not in COLOURS:
             return set()
         found = {name}
         for scribe, pair in PAIRS.items():
@@ -162,7 +162,7 @@ class Oracle:
         return sum(map(self._weight_of, paid)), [UNIT_NAMES.index(unit) for unit in paid]
 
     def _weight_of(self, unit: str) -> int:
-        if unit in BASIC_NAMES:
+        if unit in COLOURS:
             return 12 - min(6, self.units[unit])
         if unit == "silver":
             return 20
@@ -172,13 +172,13 @@ class Oracle:
 def needed_lists(option: str, nobles: Sequence[str], stage: int) -> list[list[str]]:
     """P3.10.2 The lists of colours of an option, by its notation."""
     if option == "offerings-1":
-        return [[colour] for colour in BASIC_NAMES]
+        return [[colour] for colour in COLOURS]
     if option in ("offerings-2", "nile-pair"):
-        return [[colour] * 2 for colour in BASIC_NAMES]
+        return [[colour] * 2 for colour in COLOURS]
     if option == "artisans":
-        return [[colour] * 3 for colour in BASIC_NAMES]
+        return [[colour] * 3 for colour in COLOURS]
     if option == "nobles":
-        lists = [list(BASIC_NAMES)]
+        lists = [list(COLOURS)]
         return [*lists, ["any"] * 5] if "judge" in nobles else lists
     if option == "burial-chamber":
         return [[RESOURCES[colour] for colour in PRINTED.stage_costs[stage]]]

@@ -161,3 +161,19 @@ def test_a_turn_begins_when_another_seat_decides() -> None:
         mover, before = state.to_move, state.turn_count
         choose(state)
         assert state.turn_count - before == int(state.to_move != mover or state.decision == "turn")
+
+
+def test_choices_come_in_the_order_of_proposal() -> None:
+    """P3.10.1, P3.10.7 The proposed payment first; no bonus before the bonus, wheel before free."""
+    state = position(own={0: "T3 J3 S2"}, nobles={0: ["high_priest"]})
+    offered = [choice["notation"] for choice in state.choices()]
+    assert [notation for notation in offered if "offerings" in str(notation)] == [
+        "act offerings-1 wheel",
+        "act offerings-1 free",
+        "act offerings-2 wheel",
+        "act offerings-2 free",
+    ]
+
+    play(state, "act offerings-2 wheel")
+
+    assert (state.decision, state.choices()[0]["kind"]) == ("payment", "pay_proposed")

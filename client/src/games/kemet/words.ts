@@ -56,14 +56,6 @@ export function tileName(table: BoardTable, tile: string): string {
   return table.text(`power_tiles-${tile}`);
 }
 
-/** Name and effect of a thing that is printed: "Charge!: +1 strength when you attack." */
-export function inWords(table: BoardTable, kind: string, id: string): string {
-  return table.text("board-thing", {
-    thing: message(`${kind}-${id}`),
-    effect: message(`${kind}-${id}-text`),
-  });
-}
-
 export function spaceName(table: BoardTable, space: string, seat: number): string {
   const token = seatOf(viewOf(table), seat).spaces[space];
   const name = message(`action_spaces-${space}`);

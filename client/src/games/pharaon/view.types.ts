@@ -54,7 +54,7 @@ export interface RingGod {
   id: string;
   value: number; // points
   neighbour: Section; // on the god's other side
-  needs: Record<Section, number>; // of both sections
+  needs: Record<string, number>; // of both sections, by name
 }
 
 export type Resource = "agriculture" | "construction" | "trade" | "royalty" | "justice" | "silver";

@@ -143,6 +143,7 @@ export interface LogEntry {
   kind: "setup" | "move" | "undo";
   seat: number;
   stands: number;
+  turn: number;
   events: {
     [k: string]: unknown;
   }[];

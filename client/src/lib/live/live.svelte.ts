@@ -14,7 +14,7 @@ import type {
   UpdateMessage,
 } from "../api/messages";
 import type { Choice, GameEvent, Preview } from "../table/board";
-import { beatsOf, type Tells } from "../playback/log";
+import { beatsOf, standing, type Tells } from "../playback/log";
 import { Outbox, type Action } from "./outbox";
 import { Playback, type PlaybackMode } from "../playback/playback.svelte";
 
@@ -205,15 +205,11 @@ export class LiveTable {
   }
 
   private lastOfOthers(): readonly GameEvent[] {
-    const found: GameEvent[] = [];
-    const last = this.log.findLast((entry) => entry.kind === "move" && !this.isOwn(entry.seat));
-    if (!last) return found;
-    // their whole turn: a turn is a series of small decisions
-    for (const entry of this.log.slice(0, this.log.indexOf(last) + 1).toReversed()) {
-      if (entry.seat !== last.seat) break;
-      found.unshift(...eventsOf(entry));
-    }
-    return found;
+    const moves = standing(this.log).filter((entry) => entry.kind === "move");
+    const last = moves.findLast((entry) => !this.isOwn(entry.seat));
+    // all that they did in that turn: a turn is a series of small decisions
+    const same = moves.filter((entry) => entry.turn === last?.turn && entry.seat === last.seat);
+    return same.flatMap(eventsOf);
   }
 
   private isOwn(seat: number): boolean {

@@ -6,8 +6,9 @@ import type { GameEvent } from "../table/board";
 import { beatsOf, type Tells } from "./log";
 import { Playback } from "./playback.svelte";
 
-/** A turn: a series of decisions of one seat. */
+/** A turn, as the engine counts them; others may decide within it (a battle, a reaction). */
 export interface Turn {
+  /** Who decided first. */
   readonly seat: number;
   /** Numbers of its first and last step. */
   readonly from: number;
@@ -16,11 +17,11 @@ export interface Turn {
 
 export function turnsOf(steps: readonly ReplayStep[]): readonly Turn[] {
   const turns: { seat: number; from: number; to: number }[] = [];
-  steps.forEach((step, at) => {
-    if (at === 0) return; // the setup
+  steps.forEach(({ entry }, at) => {
+    if (entry.kind === "setup") return;
     const last = turns.at(-1);
-    if (last?.seat === step.entry.seat) last.to = at;
-    else turns.push({ seat: step.entry.seat, from: at, to: at });
+    if (last && steps[last.to]?.entry.turn === entry.turn) last.to = at;
+    else turns.push({ seat: entry.seat, from: at, to: at });
   });
   return turns;
 }

@@ -9,6 +9,7 @@ export interface Chart {
   /** By seat: from left to right. */
   readonly lines: readonly (readonly Point[])[];
   readonly levels: readonly { readonly value: number; readonly y: number }[];
+  /** Some of the turns, by their number. */
   readonly times: readonly { readonly value: number; readonly x: number }[];
 }
 
@@ -27,7 +28,6 @@ export function chartOf(
   width: number,
   height: number,
 ): Chart {
-  const rounds = Math.max(history.length / Math.max(seats, 1), 1);
   const all = history.flat();
   const low = Math.min(0, ...all);
   const step = stepFor(Math.max(...all, 1) - low, MOST_LEVELS);
@@ -41,10 +41,10 @@ export function chartOf(
   ]);
   const levels = [];
   for (let value = bottom; value <= top; value += step) levels.push({ value, y: y(value) });
-  const every = stepFor(rounds, MOST_TIMES);
+  const every = stepFor(history.length, MOST_TIMES);
   const times = [];
-  for (let value = every; value <= rounds; value += every) {
-    times.push({ value, x: x(value * seats) });
+  for (let value = every; value <= history.length; value += every) {
+    times.push({ value, x: x(value) });
   }
   return { lines, levels, times };
 }

@@ -4,8 +4,8 @@ import { standing } from "../../lib/playback/log";
 
 export interface TurningPoint {
   readonly seat: number;
-  /** The round in which it happened, from 1. */
-  readonly round: number;
+  /** The turn in which it happened, from 1. */
+  readonly turn: number;
   /** How many moves had been made by then: where the replay begins. */
   readonly moves: number;
 }
@@ -16,10 +16,13 @@ function leaderOf(scores: readonly number[]): number | null {
   return leader === undefined || others.length > 0 ? null : leader;
 }
 
-/** After how many moves each turn ended: a turn is a series of decisions of one seat. */
+/** By turn: how many moves had been made when it ended. */
 function endsOfTurns(log: readonly LogEntry[]): readonly number[] {
-  const moves = standing(log).filter((entry) => entry.kind === "move");
-  return moves.flatMap((entry, at) => (entry.seat === moves[at + 1]?.seat ? [] : [at + 1]));
+  const ends: number[] = [];
+  for (const entry of standing(log)) {
+    if (entry.kind === "move") ends[entry.turn] = entry.stands;
+  }
+  return ends;
 }
 
 /** The last few changes of the lead; `history` are the scores after each turn. */
@@ -34,8 +37,7 @@ export function turningPoints(
   history.forEach((scores, turn) => {
     const now = leaderOf(scores);
     if (now === null || now === leader) return;
-    const round = Math.floor(turn / scores.length) + 1;
-    found.push({ seat: now, round, moves: ends[turn] ?? ends.at(-1) ?? 0 });
+    found.push({ seat: now, turn: turn + 1, moves: ends[turn] ?? ends.at(-1) ?? 0 });
     leader = now;
   });
   return found.slice(-most);

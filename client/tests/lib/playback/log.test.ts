@@ -20,7 +20,7 @@ function entry(
   ...kinds: string[]
 ): LogEntry {
   const events = kinds.map((one) => event(one)) as unknown as LogEntry["events"];
-  return { number, kind, seat, stands, events, time: "2026-01-01T00:00:00Z" };
+  return { number, kind, seat, stands, turn: 0, events, time: "2026-01-01T00:00:00Z" };
 }
 const tells = (one: GameEvent): Telling =>
   one.kind === "gained" ? "token" : one.kind === "silent" ? "nothing" : "sentence";

@@ -21,6 +21,7 @@ from iteru.games.kemet.box.ids import (
     SPACE_IDS,
     TOKEN_IDS,
     UNITS_AT_SETUP,
+    USUAL_TROOP,
 )
 from iteru.games.kemet.telling.words import (
     AREA_TEXTS,
@@ -92,9 +93,9 @@ ALLOCATIONS: Final = [  # K3.6.1 levels of white, red, blue
 ]
 SPREADS: Final = [  # K3.6.3 units in districts 1, 2, 3 of the own city
     (one, two, UNITS_AT_SETUP - one - two)
-    for one in range(6)
-    for two in range(6)
-    if 0 <= UNITS_AT_SETUP - one - two <= 5
+    for one in range(USUAL_TROOP + 1)
+    for two in range(USUAL_TROOP + 1)
+    if 0 <= UNITS_AT_SETUP - one - two <= USUAL_TROOP
 ]
 NIGHT_TILES: Final = ["hand_of_god", "reinforcements"]
 COPIES: Final = MOST_COPIES + 1

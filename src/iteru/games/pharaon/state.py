@@ -128,7 +128,7 @@ class Fields(State):
         self.tile_sides = tile_sides  # by place in the row: LIGHT or DARK
         self.tied = tied  # by place in the row: the resource; [] before P11.2 step 3
         # lists that change, copied
-        # by holder * KINDS + kind: resources, then offering tokens; as many as one likes (P3.1)
+        # by holder * KINDS + kind: resources, then offering tokens; without limit (P3.1)
         self.own = own
         self.supply = supply  # by resource
         self.wheel = wheel  # by resource of the sector * 4 + space: a unit, BLOCK or NONE

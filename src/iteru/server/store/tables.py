@@ -113,9 +113,9 @@ async def entries_after(session: AsyncSession, table_id: str, number: int) -> li
 async def append_entries(session: AsyncSession, drafts: Iterable[Sequence[Row]]) -> set[str]:
     """Appends the drafts whose first number is still free; returns the ids of their tables.
 
-    At most one draft for each table, its rows by number. Who has the first number has those after
-    it: nobody appends a number before the one below it is committed. In the order of the tables:
-    workers that append the same numbers at the same time wait for each other, never in a circle.
+    At most one draft for each table, its rows by number. Whoever has the first number has those
+    after it: nobody appends a number before the one below it is committed. The tables are taken in
+    order, so that workers that append at the same time never wait for each other in a circle.
     """
     ordered = sorted(drafts, key=lambda rows: str(rows[0]["table_id"]))
     is_sqlite = session.get_bind().dialect.name == "sqlite"

@@ -79,7 +79,7 @@ def _restored(trial: Trial, text: str) -> State:
 
 
 def what_is_handed_out_is_nobodys(trial: Trial) -> None:
-    """Who changes a dump, a view or a choice changes no state."""
+    """Changing a dump, a view or a choice changes no state."""
     before = to_json(portrait(trial.state))
     empty_out(portrait(trial.state))
     empty_out(trial.state.choices())

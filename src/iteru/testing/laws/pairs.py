@@ -1,4 +1,4 @@
-"""Laws on pairs of states: who sees no difference must be told none."""
+"""Laws on pairs of states: a seat that sees no difference must be told none."""
 
 from collections.abc import Iterator, Mapping
 
@@ -68,7 +68,7 @@ def _swaps(trial: Trial) -> int:
 
 
 def _compare(trial: Trial, twin: State, views: Mapping[int | None, object]) -> bool:
-    """Holds the law for those to whom both look the same; says if there are any."""
+    """Checks the law for those to whom both look the same; says whether there are any."""
     state = trial.state
     if None in views and twin.view(None) != views[None]:
         return False  # what spectators see, everyone sees

@@ -17,7 +17,7 @@ NO_SUCH = "no-such-word"
 
 
 def the_game_introduces_itself(game: Game) -> None:
-    """Id, seats, options, codes, message ids and components are complete and free of doubles."""
+    """Id, seats, options, codes, message ids and components are complete and without duplicates."""
     require(ID.fullmatch(game.id) is not None, f"id {game.id!r} is no plain lower-case word")
     require(
         1 <= game.min_seats <= game.max_seats, f"from {game.min_seats} to {game.max_seats} seats"

@@ -20,7 +20,7 @@ def check(folder: Path, changes: dict[str, str]) -> None:
 FAULTS: list[tuple[str, str, list[str]]] = [
     ('id = "kemet"', 'id = "egizia"', ["game: id", "'egizia'", "kemet"]),
     ("[limits]", "[limit]", ["limit", "limits"]),
-    ("units_total = 12", "units_total = 11", ["limits: units_total", "11", "12 to 12"]),
+    ("units_total = 12", "units_total = 11", ["limits: units_total", "11", "12, as in K2.7"]),
     ("night_di_cards = 1", "night_di_cards = 2", ["limits: night_di_cards", "2"]),
     ("step_cost = [1, 2, 3, 4]", "step_cost = [1, 2, 3]", ["step_cost", "3 entries", "4 entries"]),
     ("vp_level = 4", "vp_level = 5", ["pyramid_costs: vp_level", "5", "1 to 4"]),
@@ -30,7 +30,11 @@ FAULTS: list[tuple[str, str, list[str]]] = [
     ('id = "bastet"', 'id = "anubis"', ["gods[anubis]: id", "twice"]),
     ('[[colours]]\nid = "red"', '[[colours]]\nid = "green"', ["colours", "'green'", "red"]),
     ('id = "top_move"\naction = "move"', 'id = "top_move"\naction = "sleep"', ["'sleep'", "move"]),
-    ("per_player = 5", "per_player = 6", ["action_tokens[regular]: per_player", "6", "5 to 5"]),
+    (
+        "per_player = 5",
+        "per_player = 6",
+        ["action_tokens[regular]: per_player", "6", "5, as in K2.7"],
+    ),
     ('id = "shield_push"', 'id = "shove"', ["battle_cards", "'shove'", "shield_push"]),
     ("strength = 4\ndamage = 1", "strength = 10\ndamage = 1", ["strength", "10", "0 to 9"]),
     ('id = "royal_scarab"', 'id = "royal_cat"', ["creatures", "'royal_cat'", "royal_scarab"]),

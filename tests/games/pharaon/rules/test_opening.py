@@ -109,7 +109,7 @@ def test_the_order_in_which_two_nobles_were_drawn_is_not_kept() -> None:
         assert state.offered == sorted(state.offered)
         assert len(state.offered) == 2
 
-    data = dumped(state)
+    data = dumped(GAME.new(2, 0))
     data["offered"].reverse()
     with pytest.raises(ValueError, match="in the order of the cards"):
         GAME.restore(data)

@@ -38,7 +38,7 @@ function whereIs(
 }
 
 export interface HeldDi extends DiCard {
-  /** The how manieth copy, from 0. */
+  /** Which copy of its type, from 0. */
   copy: number;
 }
 

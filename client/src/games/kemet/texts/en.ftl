@@ -1,83 +1,119 @@
 ### What Kemet's board on the screen says in English, beside the engine's texts.
 
-## Power tiles: what the tile does
+## Parts of sentences: $amount
 
-power_tiles-charge_1-text = +1 strength when you attack.
-power_tiles-charge_2-text = { power_tiles-charge_1-text }
-power_tiles-stargate-text = Your teleports cost 1 less.
-power_tiles-god_speed-text = +1 movement for all your troops.
-power_tiles-carnage-text = +1 damage in all your battles.
-power_tiles-offensive_strategy-text = On purchase take back all your battle cards and swap one for the special 3/3/0 card.
-power_tiles-open_gates-text = Your troops ignore walls.
-power_tiles-teleport-text = Your troops can also teleport from an obelisk.
-power_tiles-royal_scarab-text = Creature: +2 movement, +2 strength.
-power_tiles-blades_of_neith-text = +1 strength in all your battles.
-power_tiles-divine_wound-text = After the reveal, discard any DI cards from hand: +1 strength each.
-power_tiles-victory_point_red-text = Gain 1 permanent victory point at once.
-power_tiles-giant_scorpion-text = Creature: +1 movement, +2 strength, +2 damage.
-power_tiles-initiative-text = When you attack, destroy 2 units of the target troop before the battle.
-power_tiles-phoenix-text = Creature: +1 movement, +2 strength, its troop ignores walls.
-power_tiles-act_of_god_red-text = Take a silver action token; once per Day you may play it in the same turn as a regular token.
-power_tiles-recruiting_scribe_1-text = The first 2 units of your Recruit action are free.
-power_tiles-recruiting_scribe_2-text = { power_tiles-recruiting_scribe_1-text }
-power_tiles-defense_1-text = +1 strength when you defend.
-power_tiles-defense_2-text = { power_tiles-defense_1-text }
-power_tiles-legion-text = Your troops may hold 7 units.
-power_tiles-ancestral_elephant-text = Creature: +1 movement, +1 strength, +1 protection.
-power_tiles-defensive_strategy-text = On purchase take back all your battle cards and swap one for the special 3/0/3 card.
-power_tiles-deep_desert_snake-text = Creature: +1 movement; in battle the enemy creature counts as absent.
-power_tiles-shield_of_neith-text = +1 protection in all your battles.
-power_tiles-defensive_victory-text = Win as defender with a survivor: gain 1 permanent battle VP.
-power_tiles-prescience-text = Your opponent shows you the battle card before you choose yours.
-power_tiles-victory_point_blue-text = { power_tiles-victory_point_red-text }
-power_tiles-reinforcements-text = Each Night you may add up to 4 units to your city and/or one of your troops.
-power_tiles-sphinx-text = Creature: +2 strength. Gain 1 permanent VP at once.
-power_tiles-divine_will-text = Take the gold action token; once per Day play it on the gold space as a Move or Recruit action.
-power_tiles-act_of_god_blue-text = { power_tiles-act_of_god_red-text }
-power_tiles-priest_1-text = Your Pray action gives 1 more prayer point.
-power_tiles-priest_2-text = { power_tiles-priest_1-text }
-power_tiles-priestess_1-text = Power tiles cost you 1 less.
-power_tiles-priestess_2-text = { power_tiles-priestess_1-text }
-power_tiles-slaves-text = Raising a pyramid: each level costs 1 less.
-power_tiles-high_priest-text = +2 prayer points each Night.
-power_tiles-crusade-text = +2 prayer points per enemy unit you destroy in battle.
-power_tiles-divine_boon-text = +1 DI card each Night.
-power_tiles-hand_of_god-text = Each Night you may raise one of your pyramids by 1 level for free.
-power_tiles-vision-text = At Night draw 5 DI cards and keep 1 instead of the basic card.
-power_tiles-holy_war-text = +4 prayer points for each battle you win.
-power_tiles-victory_point_white-text = { power_tiles-victory_point_red-text }
-power_tiles-priest_of_ra-text = Every payment of yours is reduced by 1.
-power_tiles-priest_of_amon-text = +5 prayer points each Night.
-power_tiles-mummy-text = Creature: +1 movement, +2 strength. +1 DI card each Night.
-power_tiles-act_of_god_white-text = { power_tiles-act_of_god_red-text }
+prayer_points =
+    { $amount ->
+        [one] { $amount } prayer point
+       *[other] { $amount } prayer points
+    }
 
-## Divine Intervention cards: what the card does
+## Power tiles: what an effect does; $amount
+## swap_battle_card: $strength, $damage, $protection of the card; creature: $powers (a list)
 
-di_cards-war_rage-text = +1 strength in this battle.
-di_cards-war_fury-text = +2 strength in this battle.
-di_cards-bloody_battle-text = +1 damage in this battle.
-di_cards-bloodbath-text = +2 damage in this battle.
-di_cards-bronze_wall-text = +1 protection in this battle.
-di_cards-iron_wall-text = +2 protection in this battle.
-di_cards-prayer-text = Gain 2 prayer points.
-di_cards-mana_theft-text = Each opponent loses 1 prayer point and you gain 1.
-di_cards-enlistment-text = Add up to 2 units to your city or to one existing troop.
-di_cards-raining_fire-text = Destroy 1 enemy unit anywhere.
-di_cards-teleportation-text = During your Move action, teleport the moving troop from anywhere to an obelisk.
-di_cards-open_gates_card-text = During this Move action the moving troop ignores walls.
-di_cards-veto-text = Cancel a DI card just played (never in battle).
-di_cards-escape-text = When an opponent enters your troop’s space: no battle, move your troop to a free adjacent space.
+tile_effects-strength = +{ $amount } strength in all your battles.
+tile_effects-strength_attacking = +{ $amount } strength when you attack.
+tile_effects-strength_defending = +{ $amount } strength when you defend.
+tile_effects-damage = +{ $amount } damage in all your battles.
+tile_effects-protection = +{ $amount } protection in all your battles.
+tile_effects-discard_di_for_strength = After the reveal, discard any DI cards from hand: +{ $amount } strength each.
+tile_effects-kill_before_battle =
+    { $amount ->
+        [one] When you attack, destroy { $amount } unit of the target troop before the battle.
+       *[other] When you attack, destroy { $amount } units of the target troop before the battle.
+    }
+tile_effects-see_battle_card = Your opponent shows you the battle card before you choose yours.
+tile_effects-prayer_per_kill = +{ prayer_points } per enemy unit you destroy in battle.
+tile_effects-prayer_per_win = +{ prayer_points } for each battle you win.
+tile_effects-vp_defending = Win as defender with a survivor: gain { $amount } permanent battle VP.
+tile_effects-movement = +{ $amount } movement for all your troops.
+tile_effects-ignore_walls = Your troops ignore walls.
+tile_effects-teleport_from_obelisk = Your troops can also teleport from an obelisk.
+tile_effects-teleport_discount = Your teleports cost { $amount } less.
+tile_effects-pray_bonus =
+    { $amount ->
+        [one] Your Pray action gives { $amount } more prayer point.
+       *[other] Your Pray action gives { $amount } more prayer points.
+    }
+tile_effects-free_recruits =
+    { $amount ->
+        [one] The first unit of your Recruit action is free.
+       *[other] The first { $amount } units of your Recruit action are free.
+    }
+tile_effects-tile_discount = Power tiles cost you { $amount } less.
+tile_effects-pyramid_level_discount = Raising a pyramid: each level costs { $amount } less.
+tile_effects-payment_discount = Every payment of yours is reduced by { $amount }.
+tile_effects-troop_limit =
+    { $amount ->
+        [one] Your troops may hold { $amount } unit.
+       *[other] Your troops may hold { $amount } units.
+    }
+tile_effects-vp =
+    { $amount ->
+        [one] Gain { $amount } permanent victory point at once.
+       *[other] Gain { $amount } permanent victory points at once.
+    }
+tile_effects-swap_battle_card = On purchase take back all your battle cards and swap one for the special { $strength }/{ $damage }/{ $protection } card.
+tile_effects-silver_token = Take a silver action token; once per Day you may play it in the same turn as a regular token.
+tile_effects-gold_token = Take the gold action token; once per Day play it on the gold space as a Move or Recruit action.
+tile_effects-night_prayer = +{ prayer_points } each Night.
+tile_effects-night_di =
+    { $amount ->
+        [one] +{ $amount } DI card each Night.
+       *[other] +{ $amount } DI cards each Night.
+    }
+tile_effects-night_di_choice =
+    { $amount ->
+        [one] At Night draw { $amount } DI card and keep 1 instead of the basic card.
+       *[other] At Night draw { $amount } DI cards and keep 1 instead of the basic card.
+    }
+tile_effects-night_pyramid_level =
+    { $amount ->
+        [one] Each Night you may raise one of your pyramids by { $amount } level for free.
+       *[other] Each Night you may raise one of your pyramids by { $amount } levels for free.
+    }
+tile_effects-night_units =
+    { $amount ->
+        [one] Each Night you may add { $amount } unit to your city or one of your troops.
+       *[other] Each Night you may add up to { $amount } units to your city and/or one of your troops.
+    }
+tile_effects-creature = Creature: { $powers }.
+tile_effects-bare_creature = Creature.
 
-## Battle cards: strength, damage and protection
+## Creatures: $amount
 
-battle_cards-cavalry_blitz-text = Strength 4, damage 1, protection 0.
-battle_cards-fervent_purge-text = Strength 3, damage 2, protection 0.
-battle_cards-shield_push-text = Strength 3, damage 0, protection 1.
-battle_cards-mixed_tactics-text = Strength 2, damage 2, protection 1.
-battle_cards-phalanx_defense-text = Strength 2, damage 0, protection 2.
-battle_cards-chariot_raid-text = Strength 1, damage 3, protection 0.
-battle_cards-offensive_strategy_card-text = Strength 3, damage 3, protection 0.
-battle_cards-defensive_strategy_card-text = Strength 3, damage 0, protection 3.
+creature_powers-movement = +{ $amount } movement
+creature_powers-strength = +{ $amount } strength
+creature_powers-damage = +{ $amount } damage
+creature_powers-protection = +{ $amount } protection
+creature_effects-ignore_walls = Its troop ignores walls.
+creature_effects-cancel_creature = In battle the enemy creature counts as absent.
+
+## Divine Intervention cards: what an effect does; $amount
+
+card_effects-strength = +{ $amount } strength in this battle.
+card_effects-damage = +{ $amount } damage in this battle.
+card_effects-protection = +{ $amount } protection in this battle.
+card_effects-gain_prayer = Gain { prayer_points }.
+card_effects-opponents_lose_prayer = Each opponent loses { prayer_points }.
+card_effects-add_units =
+    { $amount ->
+        [one] Add { $amount } unit to your city or to one existing troop.
+       *[other] Add up to { $amount } units to your city or to one existing troop.
+    }
+card_effects-kill_unit =
+    { $amount ->
+        [one] Destroy { $amount } enemy unit anywhere.
+       *[other] Destroy { $amount } units of an enemy troop anywhere.
+    }
+card_effects-teleport_group = During your Move action, teleport the moving troop from anywhere to an obelisk.
+card_effects-ignore_walls_action = During this Move action the moving troop ignores walls.
+card_effects-cancel_di = Cancel a DI card just played (never in battle).
+card_effects-escape = When an opponent enters your troop’s space: no battle, move your troop to a free adjacent space.
+
+## Battle cards
+
+battle_figures = Strength { $strength }, damage { $damage }, protection { $protection }.
 
 ## Regions, progress
 ## day, night: $round; day: $turn; order: $players (a list of names)

@@ -1,83 +1,131 @@
 ### What Kemet's board on the screen says in French, beside the engine's texts.
 
-## Power tiles: what the tile does
+## Parts of sentences: $amount
 
-power_tiles-charge_1-text = +1 Force quand vous attaquez.
-power_tiles-charge_2-text = { power_tiles-charge_1-text }
-power_tiles-stargate-text = Vos téléportations coûtent 1 de moins.
-power_tiles-god_speed-text = +1 déplacement pour toutes vos troupes.
-power_tiles-carnage-text = +1 Dégât dans tous vos combats.
-power_tiles-offensive_strategy-text = À l’achat, reprenez toutes vos cartes Combat et remplacez-en une par la carte spéciale 3/3/0.
-power_tiles-open_gates-text = Vos troupes ignorent les murailles.
-power_tiles-teleport-text = Vos troupes peuvent aussi se téléporter depuis un obélisque.
-power_tiles-royal_scarab-text = Créature : +2 déplacement, +2 Force.
-power_tiles-blades_of_neith-text = +1 Force dans tous vos combats.
-power_tiles-divine_wound-text = Après la révélation, défaussez des cartes ID de votre main : +1 Force chacune.
-power_tiles-victory_point_red-text = Gagnez immédiatement 1 PV permanent.
-power_tiles-giant_scorpion-text = Créature : +1 déplacement, +2 Force, +2 Dégâts.
-power_tiles-initiative-text = Quand vous attaquez, détruisez 2 unités de la cible avant le combat.
-power_tiles-phoenix-text = Créature : +1 déplacement, +2 Force, sa troupe ignore les murailles.
-power_tiles-act_of_god_red-text = Prenez un Jeton d’Action argenté ; une fois par Jour, jouez-le dans le même tour qu’un jeton normal.
-power_tiles-recruiting_scribe_1-text = Les 2 premières unités de votre action Recruter sont gratuites.
-power_tiles-recruiting_scribe_2-text = { power_tiles-recruiting_scribe_1-text }
-power_tiles-defense_1-text = +1 Force quand vous défendez.
-power_tiles-defense_2-text = { power_tiles-defense_1-text }
-power_tiles-legion-text = Vos troupes peuvent compter 7 unités.
-power_tiles-ancestral_elephant-text = Créature : +1 déplacement, +1 Force, +1 Protection.
-power_tiles-defensive_strategy-text = À l’achat, reprenez toutes vos cartes Combat et remplacez-en une par la carte spéciale 3/0/3.
-power_tiles-deep_desert_snake-text = Créature : +1 déplacement ; en combat, la créature adverse est ignorée.
-power_tiles-shield_of_neith-text = +1 Protection dans tous vos combats.
-power_tiles-defensive_victory-text = Victoire en défense avec un survivant : 1 PV permanent de combat.
-power_tiles-prescience-text = Votre adversaire vous montre sa carte Combat avant que vous choisissiez la vôtre.
-power_tiles-victory_point_blue-text = { power_tiles-victory_point_red-text }
-power_tiles-reinforcements-text = Chaque Nuit, ajoutez jusqu’à 4 unités dans votre cité et/ou à une de vos troupes.
-power_tiles-sphinx-text = Créature : +2 Force. Gagnez immédiatement 1 PV permanent.
-power_tiles-divine_will-text = Prenez le Jeton d’Action doré ; une fois par Jour, jouez-le sur la case dorée : se déplacer ou recruter.
-power_tiles-act_of_god_blue-text = { power_tiles-act_of_god_red-text }
-power_tiles-priest_1-text = L’action Prier rapporte 1 Point de Prière de plus.
-power_tiles-priest_2-text = { power_tiles-priest_1-text }
-power_tiles-priestess_1-text = Les tuiles Pouvoir vous coûtent 1 de moins.
-power_tiles-priestess_2-text = { power_tiles-priestess_1-text }
-power_tiles-slaves-text = Pyramide : chaque niveau coûte 1 de moins.
-power_tiles-high_priest-text = +2 Points de Prière chaque Nuit.
-power_tiles-crusade-text = +2 Points de Prière par unité adverse détruite en combat.
-power_tiles-divine_boon-text = +1 carte ID chaque Nuit.
-power_tiles-hand_of_god-text = Chaque Nuit, vous pouvez élever une de vos pyramides de 1 niveau gratuitement.
-power_tiles-vision-text = La Nuit, piochez 5 cartes ID et gardez-en 1 à la place de la carte de base.
-power_tiles-holy_war-text = +4 Points de Prière par combat gagné.
-power_tiles-victory_point_white-text = { power_tiles-victory_point_red-text }
-power_tiles-priest_of_ra-text = Chacune de vos dépenses est réduite de 1.
-power_tiles-priest_of_amon-text = +5 Points de Prière chaque Nuit.
-power_tiles-mummy-text = Créature : +1 déplacement, +2 Force. +1 carte ID chaque Nuit.
-power_tiles-act_of_god_white-text = { power_tiles-act_of_god_red-text }
+prayer_points =
+    { $amount ->
+        [one] { $amount } Point de Prière
+       *[other] { $amount } Points de Prière
+    }
 
-## Divine Intervention cards: what the card does
+## Power tiles: what an effect does; $amount
+## swap_battle_card: $strength, $damage, $protection of the card; creature: $powers (a list)
 
-di_cards-war_rage-text = +1 Force dans ce combat.
-di_cards-war_fury-text = +2 Force dans ce combat.
-di_cards-bloody_battle-text = +1 Dégât dans ce combat.
-di_cards-bloodbath-text = +2 Dégâts dans ce combat.
-di_cards-bronze_wall-text = +1 Protection dans ce combat.
-di_cards-iron_wall-text = +2 Protection dans ce combat.
-di_cards-prayer-text = Gagnez 2 Points de Prière.
-di_cards-mana_theft-text = Chaque adversaire perd 1 Point de Prière et vous en gagnez 1.
-di_cards-enlistment-text = Ajoutez jusqu’à 2 unités dans votre cité ou à une troupe existante.
-di_cards-raining_fire-text = Détruisez 1 unité ennemie n’importe où.
-di_cards-teleportation-text = Pendant votre déplacement, téléportez la troupe de n’importe où vers un obélisque.
-di_cards-open_gates_card-text = Pendant ce déplacement, la troupe ignore les murailles.
-di_cards-veto-text = Annulez une carte ID qui vient d’être jouée (jamais en combat).
-di_cards-escape-text = Quand un adversaire entre sur la case de votre troupe : pas de combat, déplacez-la sur une case adjacente libre.
+tile_effects-strength = +{ $amount } Force dans tous vos combats.
+tile_effects-strength_attacking = +{ $amount } Force quand vous attaquez.
+tile_effects-strength_defending = +{ $amount } Force quand vous défendez.
+tile_effects-damage =
+    { $amount ->
+        [one] +{ $amount } Dégât dans tous vos combats.
+       *[other] +{ $amount } Dégâts dans tous vos combats.
+    }
+tile_effects-protection = +{ $amount } Protection dans tous vos combats.
+tile_effects-discard_di_for_strength = Après la révélation, défaussez des cartes ID de votre main : +{ $amount } Force chacune.
+tile_effects-kill_before_battle =
+    { $amount ->
+        [one] Quand vous attaquez, détruisez { $amount } unité de la cible avant le combat.
+       *[other] Quand vous attaquez, détruisez { $amount } unités de la cible avant le combat.
+    }
+tile_effects-see_battle_card = Votre adversaire vous montre sa carte Combat avant que vous choisissiez la vôtre.
+tile_effects-prayer_per_kill = +{ prayer_points } par unité adverse détruite en combat.
+tile_effects-prayer_per_win = +{ prayer_points } par combat gagné.
+tile_effects-vp_defending =
+    { $amount ->
+        [one] Victoire en défense avec un survivant : { $amount } PV permanent de combat.
+       *[other] Victoire en défense avec un survivant : { $amount } PV permanents de combat.
+    }
+tile_effects-movement = +{ $amount } déplacement pour toutes vos troupes.
+tile_effects-ignore_walls = Vos troupes ignorent les murailles.
+tile_effects-teleport_from_obelisk = Vos troupes peuvent aussi se téléporter depuis un obélisque.
+tile_effects-teleport_discount = Vos téléportations coûtent { $amount } de moins.
+tile_effects-pray_bonus = L’action Prier rapporte { prayer_points } de plus.
+tile_effects-free_recruits =
+    { $amount ->
+        [one] La première unité de votre action Recruter est gratuite.
+       *[other] Les { $amount } premières unités de votre action Recruter sont gratuites.
+    }
+tile_effects-tile_discount = Les tuiles Pouvoir vous coûtent { $amount } de moins.
+tile_effects-pyramid_level_discount = Pyramide : chaque niveau coûte { $amount } de moins.
+tile_effects-payment_discount = Chacune de vos dépenses est réduite de { $amount }.
+tile_effects-troop_limit =
+    { $amount ->
+        [one] Vos troupes peuvent compter { $amount } unité.
+       *[other] Vos troupes peuvent compter { $amount } unités.
+    }
+tile_effects-vp =
+    { $amount ->
+        [one] Gagnez immédiatement { $amount } PV permanent.
+       *[other] Gagnez immédiatement { $amount } PV permanents.
+    }
+tile_effects-swap_battle_card = À l’achat, reprenez toutes vos cartes Combat et remplacez-en une par la carte spéciale { $strength }/{ $damage }/{ $protection }.
+tile_effects-silver_token = Prenez un Jeton d’Action argenté ; une fois par Jour, jouez-le dans le même tour qu’un jeton normal.
+tile_effects-gold_token = Prenez le Jeton d’Action doré ; une fois par Jour, jouez-le sur la case dorée : se déplacer ou recruter.
+tile_effects-night_prayer = +{ prayer_points } chaque Nuit.
+tile_effects-night_di =
+    { $amount ->
+        [one] +{ $amount } carte ID chaque Nuit.
+       *[other] +{ $amount } cartes ID chaque Nuit.
+    }
+tile_effects-night_di_choice =
+    { $amount ->
+        [one] La Nuit, piochez { $amount } carte ID et gardez-la à la place de la carte de base.
+       *[other] La Nuit, piochez { $amount } cartes ID et gardez-en 1 à la place de la carte de base.
+    }
+tile_effects-night_pyramid_level =
+    { $amount ->
+        [one] Chaque Nuit, vous pouvez élever une de vos pyramides de { $amount } niveau gratuitement.
+       *[other] Chaque Nuit, vous pouvez élever une de vos pyramides de { $amount } niveaux gratuitement.
+    }
+tile_effects-night_units =
+    { $amount ->
+        [one] Chaque Nuit, ajoutez { $amount } unité dans votre cité ou à une de vos troupes.
+       *[other] Chaque Nuit, ajoutez jusqu’à { $amount } unités dans votre cité et/ou à une de vos troupes.
+    }
+tile_effects-creature = Créature : { $powers }.
+tile_effects-bare_creature = Créature.
 
-## Battle cards: strength, damage and protection
+## Creatures: $amount
 
-battle_cards-cavalry_blitz-text = Force 4, Dégâts 1, Protection 0.
-battle_cards-fervent_purge-text = Force 3, Dégâts 2, Protection 0.
-battle_cards-shield_push-text = Force 3, Dégâts 0, Protection 1.
-battle_cards-mixed_tactics-text = Force 2, Dégâts 2, Protection 1.
-battle_cards-phalanx_defense-text = Force 2, Dégâts 0, Protection 2.
-battle_cards-chariot_raid-text = Force 1, Dégâts 3, Protection 0.
-battle_cards-offensive_strategy_card-text = Force 3, Dégâts 3, Protection 0.
-battle_cards-defensive_strategy_card-text = Force 3, Dégâts 0, Protection 3.
+creature_powers-movement = +{ $amount } déplacement
+creature_powers-strength = +{ $amount } Force
+creature_powers-damage =
+    { $amount ->
+        [one] +{ $amount } Dégât
+       *[other] +{ $amount } Dégâts
+    }
+creature_powers-protection = +{ $amount } Protection
+creature_effects-ignore_walls = Sa troupe ignore les murailles.
+creature_effects-cancel_creature = En combat, la créature adverse est ignorée.
+
+## Divine Intervention cards: what an effect does; $amount
+
+card_effects-strength = +{ $amount } Force dans ce combat.
+card_effects-damage =
+    { $amount ->
+        [one] +{ $amount } Dégât dans ce combat.
+       *[other] +{ $amount } Dégâts dans ce combat.
+    }
+card_effects-protection = +{ $amount } Protection dans ce combat.
+card_effects-gain_prayer = Gagnez { prayer_points }.
+card_effects-opponents_lose_prayer = Chaque adversaire perd { prayer_points }.
+card_effects-add_units =
+    { $amount ->
+        [one] Ajoutez { $amount } unité dans votre cité ou à une troupe existante.
+       *[other] Ajoutez jusqu’à { $amount } unités dans votre cité ou à une troupe existante.
+    }
+card_effects-kill_unit =
+    { $amount ->
+        [one] Détruisez { $amount } unité ennemie n’importe où.
+       *[other] Détruisez { $amount } unités d’une troupe ennemie n’importe où.
+    }
+card_effects-teleport_group = Pendant votre déplacement, téléportez la troupe de n’importe où vers un obélisque.
+card_effects-ignore_walls_action = Pendant ce déplacement, la troupe ignore les murailles.
+card_effects-cancel_di = Annulez une carte ID qui vient d’être jouée (jamais en combat).
+card_effects-escape = Quand un adversaire entre sur la case de votre troupe : pas de combat, déplacez-la sur une case adjacente libre.
+
+## Battle cards
+
+battle_figures = Force { $strength }, Dégâts { $damage }, Protection { $protection }.
 
 ## Regions, progress
 ## day, night: $round; day: $turn; order: $players (a list of names)

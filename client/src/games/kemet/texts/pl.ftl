@@ -1,83 +1,129 @@
 ### What Kemet's board on the screen says in Polish, beside the engine's texts.
 
-## Power tiles: what the tile does
+## Parts of sentences: $amount
 
-power_tiles-charge_1-text = +1 siły, gdy atakujesz.
-power_tiles-charge_2-text = { power_tiles-charge_1-text }
-power_tiles-stargate-text = Twoje teleportacje kosztują o 1 mniej.
-power_tiles-god_speed-text = +1 ruchu dla wszystkich twoich Oddziałów.
-power_tiles-carnage-text = +1 obrażeń we wszystkich twoich bitwach.
-power_tiles-offensive_strategy-text = Przy zakupie weź na rękę wszystkie karty Walki i wymień jedną na specjalną 3/3/0.
-power_tiles-open_gates-text = Twoje Oddziały ignorują mury.
-power_tiles-teleport-text = Twoje Oddziały mogą się teleportować także z obelisku.
-power_tiles-royal_scarab-text = Potwór: +2 ruchu, +2 siły.
-power_tiles-blades_of_neith-text = +1 siły we wszystkich twoich bitwach.
-power_tiles-divine_wound-text = Po odkryciu kart odrzuć dowolne karty BI z ręki: +1 siły za każdą.
-power_tiles-victory_point_red-text = Otrzymujesz natychmiast 1 stały PZ.
-power_tiles-giant_scorpion-text = Potwór: +1 ruchu, +2 siły, +2 obrażeń.
-power_tiles-initiative-text = Gdy atakujesz, zniszcz 2 Jednostki celu przed bitwą.
-power_tiles-phoenix-text = Potwór: +1 ruchu, +2 siły, jego Oddział ignoruje mury.
-power_tiles-act_of_god_red-text = Weź srebrny znacznik Akcji; raz na Dzień możesz go użyć w tej samej turze co zwykłego znacznika.
-power_tiles-recruiting_scribe_1-text = Pierwsze 2 Jednostki w akcji Rekrutacji są za darmo.
-power_tiles-recruiting_scribe_2-text = { power_tiles-recruiting_scribe_1-text }
-power_tiles-defense_1-text = +1 siły, gdy się bronisz.
-power_tiles-defense_2-text = { power_tiles-defense_1-text }
-power_tiles-legion-text = Twoje Oddziały mogą liczyć 7 Jednostek.
-power_tiles-ancestral_elephant-text = Potwór: +1 ruchu, +1 siły, +1 obrony.
-power_tiles-defensive_strategy-text = Przy zakupie weź na rękę wszystkie karty Walki i wymień jedną na specjalną 3/0/3.
-power_tiles-deep_desert_snake-text = Potwór: +1 ruchu; w bitwie Potwór wroga jest traktowany jak nieobecny.
-power_tiles-shield_of_neith-text = +1 obrony we wszystkich twoich bitwach.
-power_tiles-defensive_victory-text = Wygrana w obronie z ocalałą Jednostką: 1 stały PZ chwały.
-power_tiles-prescience-text = Przeciwnik pokazuje ci swoją kartę Walki, zanim wybierzesz swoją.
-power_tiles-victory_point_blue-text = { power_tiles-victory_point_red-text }
-power_tiles-reinforcements-text = Każdej Nocy możesz dodać do 4 Jednostek do swojego miasta i/lub jednego Oddziału.
-power_tiles-sphinx-text = Potwór: +2 siły. Otrzymujesz natychmiast 1 stały PZ.
-power_tiles-divine_will-text = Weź złoty znacznik Akcji; raz na Dzień możesz go użyć na złotym polu: Ruch albo Rekrutacja.
-power_tiles-act_of_god_blue-text = { power_tiles-act_of_god_red-text }
-power_tiles-priest_1-text = Akcja Modlitwy daje o 1 Punkt Modlitwy więcej.
-power_tiles-priest_2-text = { power_tiles-priest_1-text }
-power_tiles-priestess_1-text = Płytki Mocy kosztują cię o 1 mniej.
-power_tiles-priestess_2-text = { power_tiles-priestess_1-text }
-power_tiles-slaves-text = Wznoszenie Piramidy: każdy poziom kosztuje o 1 mniej.
-power_tiles-high_priest-text = +2 Punkty Modlitwy każdej Nocy.
-power_tiles-crusade-text = +2 Punkty Modlitwy za każdą Jednostkę wroga zniszczoną w bitwie.
-power_tiles-divine_boon-text = +1 karta BI każdej Nocy.
-power_tiles-hand_of_god-text = Każdej Nocy możesz podnieść jedną ze swoich Piramid o 1 poziom za darmo.
-power_tiles-vision-text = W Nocy dobierz 5 kart BI i zatrzymaj 1 zamiast zwykłej karty.
-power_tiles-holy_war-text = +4 Punkty Modlitwy za każdą wygraną bitwę.
-power_tiles-victory_point_white-text = { power_tiles-victory_point_red-text }
-power_tiles-priest_of_ra-text = Każda twoja opłata jest o 1 niższa.
-power_tiles-priest_of_amon-text = +5 Punktów Modlitwy każdej Nocy.
-power_tiles-mummy-text = Potwór: +1 ruchu, +2 siły. +1 karta BI każdej Nocy.
-power_tiles-act_of_god_white-text = { power_tiles-act_of_god_red-text }
+prayer_points =
+    { $amount ->
+        [one] { $amount } Punkt Modlitwy
+        [few] { $amount } Punkty Modlitwy
+       *[many] { $amount } Punktów Modlitwy
+    }
 
-## Divine Intervention cards: what the card does
+## Power tiles: what an effect does; $amount
+## swap_battle_card: $strength, $damage, $protection of the card; creature: $powers (a list)
 
-di_cards-war_rage-text = +1 siły w tej bitwie.
-di_cards-war_fury-text = +2 siły w tej bitwie.
-di_cards-bloody_battle-text = +1 obrażeń w tej bitwie.
-di_cards-bloodbath-text = +2 obrażeń w tej bitwie.
-di_cards-bronze_wall-text = +1 obrony w tej bitwie.
-di_cards-iron_wall-text = +2 obrony w tej bitwie.
-di_cards-prayer-text = Otrzymujesz 2 Punkty Modlitwy.
-di_cards-mana_theft-text = Każdy przeciwnik traci 1 Punkt Modlitwy, a ty otrzymujesz 1.
-di_cards-enlistment-text = Dodaj do 2 Jednostek do swojego miasta albo do jednego Oddziału.
-di_cards-raining_fire-text = Zniszcz 1 Jednostkę wroga w dowolnym miejscu.
-di_cards-teleportation-text = Podczas akcji Ruchu teleportuj poruszany Oddział z dowolnego obszaru na obelisk.
-di_cards-open_gates_card-text = W tej akcji Ruchu poruszany Oddział ignoruje mury.
-di_cards-veto-text = Anuluj właśnie zagraną kartę BI (nigdy w bitwie).
-di_cards-escape-text = Gdy przeciwnik wejdzie na obszar twojego Oddziału: bitwy nie ma, przesuń Oddział na wolny sąsiedni obszar.
+tile_effects-strength = +{ $amount } siły we wszystkich twoich bitwach.
+tile_effects-strength_attacking = +{ $amount } siły, gdy atakujesz.
+tile_effects-strength_defending = +{ $amount } siły, gdy się bronisz.
+tile_effects-damage = +{ $amount } obrażeń we wszystkich twoich bitwach.
+tile_effects-protection = +{ $amount } obrony we wszystkich twoich bitwach.
+tile_effects-discard_di_for_strength = Po odkryciu kart odrzuć dowolne karty BI z ręki: +{ $amount } siły za każdą.
+tile_effects-kill_before_battle =
+    { $amount ->
+        [one] Gdy atakujesz, zniszcz { $amount } Jednostkę celu przed bitwą.
+        [few] Gdy atakujesz, zniszcz { $amount } Jednostki celu przed bitwą.
+       *[many] Gdy atakujesz, zniszcz { $amount } Jednostek celu przed bitwą.
+    }
+tile_effects-see_battle_card = Przeciwnik pokazuje ci swoją kartę Walki, zanim wybierzesz swoją.
+tile_effects-prayer_per_kill = +{ prayer_points } za każdą Jednostkę wroga zniszczoną w bitwie.
+tile_effects-prayer_per_win = +{ prayer_points } za każdą wygraną bitwę.
+tile_effects-vp_defending =
+    { $amount ->
+        [one] Wygrana w obronie z ocalałą Jednostką: { $amount } stały PZ chwały.
+        [few] Wygrana w obronie z ocalałą Jednostką: { $amount } stałe PZ chwały.
+       *[many] Wygrana w obronie z ocalałą Jednostką: { $amount } stałych PZ chwały.
+    }
+tile_effects-movement = +{ $amount } ruchu dla wszystkich twoich Oddziałów.
+tile_effects-ignore_walls = Twoje Oddziały ignorują mury.
+tile_effects-teleport_from_obelisk = Twoje Oddziały mogą się teleportować także z obelisku.
+tile_effects-teleport_discount = Twoje teleportacje kosztują o { $amount } mniej.
+tile_effects-pray_bonus = Akcja Modlitwy daje o { prayer_points } więcej.
+tile_effects-free_recruits =
+    { $amount ->
+        [one] Pierwsza Jednostka w akcji Rekrutacji jest za darmo.
+        [few] Pierwsze { $amount } Jednostki w akcji Rekrutacji są za darmo.
+       *[many] Pierwsze { $amount } Jednostek w akcji Rekrutacji jest za darmo.
+    }
+tile_effects-tile_discount = Płytki Mocy kosztują cię o { $amount } mniej.
+tile_effects-pyramid_level_discount = Wznoszenie Piramidy: każdy poziom kosztuje o { $amount } mniej.
+tile_effects-payment_discount = Każda twoja opłata jest o { $amount } niższa.
+tile_effects-troop_limit =
+    { $amount ->
+        [one] Twoje Oddziały mogą liczyć { $amount } Jednostkę.
+        [few] Twoje Oddziały mogą liczyć { $amount } Jednostki.
+       *[many] Twoje Oddziały mogą liczyć { $amount } Jednostek.
+    }
+tile_effects-vp =
+    { $amount ->
+        [one] Otrzymujesz natychmiast { $amount } stały PZ.
+        [few] Otrzymujesz natychmiast { $amount } stałe PZ.
+       *[many] Otrzymujesz natychmiast { $amount } stałych PZ.
+    }
+tile_effects-swap_battle_card = Przy zakupie weź na rękę wszystkie karty Walki i wymień jedną na specjalną { $strength }/{ $damage }/{ $protection }.
+tile_effects-silver_token = Weź srebrny znacznik Akcji; raz na Dzień możesz go użyć w tej samej turze co zwykłego znacznika.
+tile_effects-gold_token = Weź złoty znacznik Akcji; raz na Dzień możesz go użyć na złotym polu: Ruch albo Rekrutacja.
+tile_effects-night_prayer = +{ prayer_points } każdej Nocy.
+tile_effects-night_di =
+    { $amount ->
+        [one] +{ $amount } karta BI każdej Nocy.
+        [few] +{ $amount } karty BI każdej Nocy.
+       *[many] +{ $amount } kart BI każdej Nocy.
+    }
+tile_effects-night_di_choice =
+    { $amount ->
+        [one] W Nocy dobierz { $amount } kartę BI i zatrzymaj 1 zamiast zwykłej karty.
+        [few] W Nocy dobierz { $amount } karty BI i zatrzymaj 1 zamiast zwykłej karty.
+       *[many] W Nocy dobierz { $amount } kart BI i zatrzymaj 1 zamiast zwykłej karty.
+    }
+tile_effects-night_pyramid_level =
+    { $amount ->
+        [one] Każdej Nocy możesz podnieść jedną ze swoich Piramid o { $amount } poziom za darmo.
+        [few] Każdej Nocy możesz podnieść jedną ze swoich Piramid o { $amount } poziomy za darmo.
+       *[many] Każdej Nocy możesz podnieść jedną ze swoich Piramid o { $amount } poziomów za darmo.
+    }
+tile_effects-night_units =
+    { $amount ->
+        [one] Każdej Nocy możesz dodać { $amount } Jednostkę do swojego miasta lub jednego Oddziału.
+       *[other] Każdej Nocy możesz dodać do { $amount } Jednostek do swojego miasta i/lub jednego Oddziału.
+    }
+tile_effects-creature = Potwór: { $powers }.
+tile_effects-bare_creature = Potwór.
 
-## Battle cards: strength, damage and protection
+## Creatures: $amount
 
-battle_cards-cavalry_blitz-text = Siła 4, obrażenia 1, obrona 0.
-battle_cards-fervent_purge-text = Siła 3, obrażenia 2, obrona 0.
-battle_cards-shield_push-text = Siła 3, obrażenia 0, obrona 1.
-battle_cards-mixed_tactics-text = Siła 2, obrażenia 2, obrona 1.
-battle_cards-phalanx_defense-text = Siła 2, obrażenia 0, obrona 2.
-battle_cards-chariot_raid-text = Siła 1, obrażenia 3, obrona 0.
-battle_cards-offensive_strategy_card-text = Siła 3, obrażenia 3, obrona 0.
-battle_cards-defensive_strategy_card-text = Siła 3, obrażenia 0, obrona 3.
+creature_powers-movement = +{ $amount } ruchu
+creature_powers-strength = +{ $amount } siły
+creature_powers-damage = +{ $amount } obrażeń
+creature_powers-protection = +{ $amount } obrony
+creature_effects-ignore_walls = Jego Oddział ignoruje mury.
+creature_effects-cancel_creature = W bitwie Potwór wroga jest traktowany jak nieobecny.
+
+## Divine Intervention cards: what an effect does; $amount
+
+card_effects-strength = +{ $amount } siły w tej bitwie.
+card_effects-damage = +{ $amount } obrażeń w tej bitwie.
+card_effects-protection = +{ $amount } obrony w tej bitwie.
+card_effects-gain_prayer = Otrzymujesz { prayer_points }.
+card_effects-opponents_lose_prayer = Każdy przeciwnik traci { prayer_points }.
+card_effects-add_units =
+    { $amount ->
+        [one] Dodaj { $amount } Jednostkę do swojego miasta albo do jednego Oddziału.
+       *[other] Dodaj do { $amount } Jednostek do swojego miasta albo do jednego Oddziału.
+    }
+card_effects-kill_unit =
+    { $amount ->
+        [one] Zniszcz { $amount } Jednostkę wroga w dowolnym miejscu.
+        [few] Zniszcz { $amount } Jednostki wrogiego Oddziału w dowolnym miejscu.
+       *[many] Zniszcz { $amount } Jednostek wrogiego Oddziału w dowolnym miejscu.
+    }
+card_effects-teleport_group = Podczas akcji Ruchu teleportuj poruszany Oddział z dowolnego obszaru na obelisk.
+card_effects-ignore_walls_action = W tej akcji Ruchu poruszany Oddział ignoruje mury.
+card_effects-cancel_di = Anuluj właśnie zagraną kartę BI (nigdy w bitwie).
+card_effects-escape = Gdy przeciwnik wejdzie na obszar twojego Oddziału: bitwy nie ma, przesuń Oddział na wolny sąsiedni obszar.
+
+## Battle cards
+
+battle_figures = Siła { $strength }, obrażenia { $damage }, obrona { $protection }.
 
 ## Regions, progress
 ## day, night: $round; day: $turn; order: $players (a list of names)

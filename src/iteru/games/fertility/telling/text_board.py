@@ -37,6 +37,7 @@ from iteru.games.fertility.telling.words import (
     WORDS,
 )
 from iteru.kernel.plain import NONE
+from iteru.kernel.text_board import items, mapping, number, packed, text, word
 
 WIDTH: Final = 80
 LETTERS: Final = [resource[0] for resource in RESOURCES]
@@ -79,39 +80,39 @@ def text_board(view: Mapping[str, object], words: Mapping[str, str] | None = Non
     `words` are texts by message id. It may also hold the players' names: "seat-0", "seat-1", ...
     """
     names: Mapping[str, str] = {} if words is None else words
-    public = _mapping(view["public"])
-    active = _number(public["active"])
-    lines = [*_packed(_legend(names), "", WIDTH), ""]
-    for seat, data in enumerate(_items(public["seats"])):
+    public = mapping(view["public"])
+    active = number(public["active"])
+    lines = [*packed(_legend(names), "", WIDTH), ""]
+    for seat, data in enumerate(items(public["seats"])):
         if seat != active:
-            lines += [*_waiting_seat(seat, _mapping(data), names), ""]
-    valley = _valley(_mapping(public["board"]))
+            lines += [*_waiting_seat(seat, mapping(data), names), ""]
+    valley = _valley(mapping(public["board"]))
     width = max([len(line) for line in valley]) + 3
     table = [*_table(public, names), *_display(public, names, WIDTH - width)]
     lines += [f"{left:<{width}}{right}" for left, right in zip_longest(valley, table, fillvalue="")]
     if active >= 0:
-        lines += ["", *_active_seat(active, _mapping(_items(public["seats"])[active]), names)]
+        lines += ["", *_active_seat(active, mapping(items(public["seats"])[active]), names)]
     return "\n".join([line.rstrip() for line in lines])
 
 
 def _valley(board: Mapping[str, object]) -> list[str]:
     """The squares under column letters, beside row numbers; each is a mark and a join."""
-    columns = _number(board["columns"])
+    columns = number(board["columns"])
     marks: dict[str, str] = {}
     joins: dict[str, str] = {}
-    for tile in _items(board["tiles"]):
-        squares = [_text(square) for square in _items(_mapping(tile)["squares"])]
-        for square, scene in zip(squares, _items(_mapping(tile)["scenes"])):
-            marks[square] = _text(scene)[0].upper()
+    for tile in items(board["tiles"]):
+        squares = [text(square) for square in items(mapping(tile)["squares"])]
+        for square, scene in zip(squares, items(mapping(tile)["scenes"])):
+            marks[square] = text(scene)[0].upper()
             joins[square] = _join(square, squares)
-    for item in _items(board["monuments"]):
-        monument = _mapping(item)
-        marks[_text(monument["square"])] = str(_number(monument["seat"]) + 1)
+    for item in items(board["monuments"]):
+        monument = mapping(item)
+        marks[text(monument["square"])] = str(number(monument["seat"]) + 1)
     letters = "abcdefghijklmnop"[:columns]
     lines = ["   " + " ".join(letters)]
-    for row, printed in enumerate(_items(board["map"])):
+    for row, printed in enumerate(items(board["map"])):
         line = f"{row + 1:2d} "
-        for letter, mark in zip(letters, _text(printed)):
+        for letter, mark in zip(letters, text(printed)):
             square = f"{letter}{row + 1}"
             line += marks.get(square, "·" if mark == "." else mark) + joins.get(square, " ")
         lines.append(line + f"{row + 1:2d}")
@@ -130,17 +131,17 @@ def _join(square: str, squares: Sequence[str]) -> str:
 
 def _table(public: Mapping[str, object], words: Mapping[str, str]) -> list[str]:
     """What belongs to nobody: turn, Common Pool, Stock."""
-    turn = f"{_number(public['round'])}/{_number(public['rounds'])}"
+    turn = f"{number(public['round'])}/{number(public['rounds'])}"
     if public["last_round"] is True:
-        turn += f" ({_word(words, LAST_ROUND_TERM)})"
-    stock = _mapping(public["stock"])
+        turn += f" ({word(words, LAST_ROUND_TERM)})"
+    stock = mapping(public["stock"])
     rows = [
-        (_word(words, TURN_TERM), turn),
-        (_word(words, COMMON_POOL_TERM), _tiles(_items(public["common_pool"]))),
-        (_word(words, DRAW_PILE_TERM), str(_number(public["pile"]))),
+        (word(words, TURN_TERM), turn),
+        (word(words, COMMON_POOL_TERM), _tiles(items(public["common_pool"]))),
+        (word(words, DRAW_PILE_TERM), str(number(public["pile"]))),
         (
-            _word(words, STOCK_TERM),
-            "  ".join([f"{name[0].upper()} {_number(stock[name])}" for name in RESOURCES]),
+            word(words, STOCK_TERM),
+            "  ".join([f"{name[0].upper()} {number(stock[name])}" for name in RESOURCES]),
         ),
     ]
     width = max([len(title) for title, _ in rows])
@@ -151,9 +152,9 @@ def _display(public: Mapping[str, object], words: Mapping[str, str], width: int)
     """The Districts on display: cost, name, Shops; in columns if these are not too wide."""
     names: list[str] = []
     shops: list[str] = []
-    for item in _items(public["display"]):
+    for item in items(public["display"]):
         if item is not None:  # F5.6 one that was built in this turn is not yet replaced
-            district = PRINTED.districts.index(_text(item))
+            district = PRINTED.districts.index(text(item))
             names.append(f"{COST[district]} {_district_name(district, words)}")
             shops.append(
                 " ".join(
@@ -167,46 +168,46 @@ def _display(public: Mapping[str, object], words: Mapping[str, str], width: int)
         for name, shop in zip(names, shops):
             line = f"{name}  {shop}"
             lines += [line] if len(line) <= width else [name, f"    {shop}"]
-    title = [_word(words, DISTRICT_DISPLAY_TERM), f"({_word(words, BUILDING_COST_TERM)})"]
-    return ["", *_packed(title, "", width), *lines]
+    title = [word(words, DISTRICT_DISPLAY_TERM), f"({word(words, BUILDING_COST_TERM)})"]
+    return ["", *packed(title, "", width), *lines]
 
 
 def _waiting_seat(seat: int, data: Mapping[str, object], words: Mapping[str, str]) -> list[str]:
     """Figures, then all Shops in a row."""
-    shops = [_own_shop(item, words) for item in _items(data["shops"])]
-    return [*_packed(_figures(seat, data, words), "  ", WIDTH), *_packed(shops, "    ", WIDTH)]
+    shops = [_own_shop(item, words) for item in items(data["shops"])]
+    return [*packed(_figures(seat, data, words), "  ", WIDTH), *packed(shops, "    ", WIDTH)]
 
 
 def _active_seat(seat: int, data: Mapping[str, object], words: Mapping[str, str]) -> list[str]:
     """Figures, the hand, then the Shops by District, as the choices name them."""
-    lines = _packed(_figures(seat, data, words), "▶ ", WIDTH)
-    lines.append(f"    {_word(words, HAND_TERM)}  {_hand(_mapping(data['hand']))}")
+    lines = packed(_figures(seat, data, words), "▶ ", WIDTH)
+    lines.append(f"    {word(words, HAND_TERM)}  {_hand(mapping(data['hand']))}")
     entries: list[str] = []
     owner = ""
-    for item in _items(data["shops"]):
-        shop = PRINTED.shops.index(_text(_mapping(item)["shop"]))
-        name = _owner_name(shop, _text(data["metropolis"]), words)
+    for item in items(data["shops"]):
+        shop = PRINTED.shops.index(text(mapping(item)["shop"]))
+        name = _owner_name(shop, text(data["metropolis"]), words)
         if name != owner:
             owner = name
             entries.append(name)
         entries[-1] += " " + _own_shop(item, words)
-    return lines + _packed(entries, "    ", WIDTH)
+    return lines + packed(entries, "    ", WIDTH)
 
 
 def _figures(seat: int, data: Mapping[str, object], words: Mapping[str, str]) -> list[str]:
-    name = words.get(f"seat-{seat}", _word(words, MONUMENT_TEXTS[seat]))
+    name = words.get(f"seat-{seat}", word(words, MONUMENT_TEXTS[seat]))
     return [
         f"{seat + 1} {name}",
-        f"{_word(words, TOTAL_TERM)} {_number(data['points'])}",
-        f"{_word(words, GOOD_TEXTS[WHEAT])} {_number(data['wheat'])}",
-        f"{_word(words, MONUMENT_TERM)} ×{_number(data['monuments_left'])}",
-        f"{_word(words, VALLEY_TILE_TERM)} {_tiles(_items(data['pool']))}",
+        f"{word(words, TOTAL_TERM)} {number(data['points'])}",
+        f"{word(words, GOOD_TEXTS[WHEAT])} {number(data['wheat'])}",
+        f"{word(words, MONUMENT_TERM)} ×{number(data['monuments_left'])}",
+        f"{word(words, VALLEY_TILE_TERM)} {_tiles(items(data['pool']))}",
     ]
 
 
 def _own_shop(item: object, words: Mapping[str, str]) -> str:
-    data = _mapping(item)
-    written = _shop(PRINTED.shops.index(_text(data["shop"])), _items(data["spaces"]), words)
+    data = mapping(item)
+    written = _shop(PRINTED.shops.index(text(data["shop"])), items(data["spaces"]), words)
     return f"✓{written}" if data["full"] is True else written
 
 
@@ -219,11 +220,11 @@ def _owner_name(shop: int, metropolis: str, words: Mapping[str, str]) -> str:
     district = shop // SHOPS_OF_DISTRICT
     if district < len(PRINTED.districts):
         return _district_name(district, words)
-    return _word(words, METROPOLIS_TEXTS[PRINTED.metropolises.index(metropolis)])
+    return word(words, METROPOLIS_TEXTS[PRINTED.metropolises.index(metropolis)])
 
 
 def _district_name(district: int, words: Mapping[str, str]) -> str:
-    return _word(words, DISTRICT_TEXTS[district])
+    return word(words, DISTRICT_TEXTS[district])
 
 
 def _shop(shop: int, spaces: Sequence[object], words: Mapping[str, str]) -> str:
@@ -232,7 +233,7 @@ def _shop(shop: int, spaces: Sequence[object], words: Mapping[str, str]) -> str:
     for asked, token in zip(PRINTED.asked[shop], spaces, strict=True):
         order = KINDS if asked == NONE else asked
         if token is not None:
-            marks.append((order, False, _text(token)[0].upper()))
+            marks.append((order, False, text(token)[0].upper()))
         else:
             marks.append((order, True, "*" if asked == NONE else LETTERS[asked]))
     return f"{''.join([mark for _, _, mark in sorted(marks)])}→{_effect(shop, words)}"
@@ -247,7 +248,7 @@ def _effect(shop: int, words: Mapping[str, str]) -> str:
         return f"{VALUE[shop]}×{''.join(letters).upper()}"
     if kind == STATUES:
         gods = [text for god, text in enumerate(GOD_TEXTS) if SHOP_STATUES[shop] >> god & 1]
-        return "+".join([_word(words, text) for text in gods])
+        return "+".join([word(words, text) for text in gods])
     if kind == STATUE_OF_CHOICE:
         return "?" * VALUE[shop]
     if kind == EXCHANGE_SHOP:
@@ -257,20 +258,20 @@ def _effect(shop: int, words: Mapping[str, str]) -> str:
 
 
 def _legend(words: Mapping[str, str]) -> list[str]:
-    entries = [f"{name[0].upper()} {_word(words, text)}" for name, text in zip(GOODS, GOOD_TEXTS)]
-    entries.append(f"→4 {_word(words, DEBENS_TERM)} +4")
-    entries.append(f"⇄ {_word(words, EXCHANGE_TERM)}")
-    entries.append(f"~ {_word(words, WATER_SQUARE_TERM)}")
-    entries.append(f"· {_word(words, DESERT_SQUARE_TERM)}")
-    entries.append(f"a {_word(words, ICON_TERM)}")
-    entries.append(f"* {_word(words, ANY_RESOURCE_TERM)}")
-    entries.append(f"? {_word(words, STATUE_TERM)}")
-    entries.append(f"✓ {_word(words, FULLY_SUPPLIED_TERM)}")
+    entries = [f"{name[0].upper()} {word(words, text)}" for name, text in zip(GOODS, GOOD_TEXTS)]
+    entries.append(f"→4 {word(words, DEBENS_TERM)} +4")
+    entries.append(f"⇄ {word(words, EXCHANGE_TERM)}")
+    entries.append(f"~ {word(words, WATER_SQUARE_TERM)}")
+    entries.append(f"· {word(words, DESERT_SQUARE_TERM)}")
+    entries.append(f"a {word(words, ICON_TERM)}")
+    entries.append(f"* {word(words, ANY_RESOURCE_TERM)}")
+    entries.append(f"? {word(words, STATUE_TERM)}")
+    entries.append(f"✓ {word(words, FULLY_SUPPLIED_TERM)}")
     return entries
 
 
 def _hand(hand: Mapping[str, object]) -> str:
-    return "".join([name[0].upper() * _number(hand[name]) for name in RESOURCES]) or NOTHING
+    return "".join([name[0].upper() * number(hand[name]) for name in RESOURCES]) or NOTHING
 
 
 def _tiles(tiles: Sequence[object]) -> str:
@@ -278,42 +279,6 @@ def _tiles(tiles: Sequence[object]) -> str:
     shown: list[str] = []
     for tile in tiles:
         if tile is not None:
-            first, second = _text(tile).split("-")
+            first, second = text(tile).split("-")
             shown.append(first[0].upper() + second[0].upper())
     return " ".join(shown) or NOTHING
-
-
-def _packed(entries: Sequence[str], indent: str, width: int) -> list[str]:
-    """The entries one after the other, as many as a line holds."""
-    lines: list[str] = []
-    for entry in entries:
-        if lines and len(lines[-1]) + 3 + len(entry) <= width:
-            lines[-1] += "   " + entry
-        else:
-            lines.append(indent + entry)
-    return lines
-
-
-def _word(words: Mapping[str, str], id: str) -> str:
-    """The text with this id, else the id without its table: "gods-horus" is "horus"."""
-    return words.get(id, id.partition("-")[2])
-
-
-def _mapping(value: object) -> Mapping[str, object]:
-    assert isinstance(value, dict)
-    return value
-
-
-def _items(value: object) -> list[object]:
-    assert isinstance(value, list)
-    return value
-
-
-def _text(value: object) -> str:
-    assert isinstance(value, str)
-    return value
-
-
-def _number(value: object) -> int:
-    assert isinstance(value, int)
-    return value

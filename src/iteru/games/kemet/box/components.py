@@ -11,6 +11,7 @@ from iteru.games.kemet.box.ids import (
     ACTION_IDS,
     COLOUR_IDS,
     EFFECTS,
+    GOALS,
     MAX_LEVEL,
     MAX_SEATS,
     MIN_SEATS,
@@ -19,18 +20,20 @@ from iteru.games.kemet.box.ids import (
     OPTIONS,
     REGULAR_TOKENS,
     SPACE_IDS,
+    SPACE_LEVELS,
     TILES,
     TOKEN_IDS,
     TROOP_LIMIT,
     UNITS,
     UNITS_AT_SETUP,
+    USUAL_TROOP,
 )
 from iteru.games.kemet.box.map import MapTables
-from iteru.games.kemet.box.reading import check_keys, same_ids
+from iteru.games.kemet.box.reading import check_keys, fixed, same_ids
 from iteru.games.kemet.box.tiles import CardTables, TileTables
 from iteru.kernel.components import Entry, components_file, read_components, unique_ids
 from iteru.kernel.options import Option
-from iteru.kernel.sets import members
+from iteru.kernel.sets import count_bits, members
 
 
 @final
@@ -49,6 +52,7 @@ class Printed:
         self._read_actions(file)
         self.map = MapTables(file)
         self.tiles = TileTables(file)
+        self._check_tokens(file)
         self.cards = CardTables(file)
         most = max(self.tiles.amount[TROOP_LIMIT * TILES : TROOP_LIMIT * TILES + TILES])
         if most > MOST_UNITS:
@@ -57,13 +61,13 @@ class Printed:
 
     def _read_limits(self, file: Entry) -> None:
         limits = file.entry("limits")
-        limits.number("units_total", UNITS, UNITS)
-        limits.number("units_placed_at_setup", UNITS_AT_SETUP, UNITS_AT_SETUP)
-        self.troop_limit = limits.number("troop_limit", 5, 5)
+        fixed(limits, "units_total", UNITS, "as in K2.7")
+        fixed(limits, "units_placed_at_setup", UNITS_AT_SETUP, "as in K3.6.3")
+        self.troop_limit = fixed(limits, "troop_limit", USUAL_TROOP, "as in K8.3")
         self.prayer_max = limits.number("prayer_max", 5, 20)
         self.prayer_start = limits.number("prayer_start", 0, self.prayer_max)
         self.night_prayer = limits.number("night_prayer", 0, self.prayer_max)
-        self.night_cards = limits.number("night_di_cards", 1, 1)
+        self.night_cards = fixed(limits, "night_di_cards", 1, "which Vision replaces (K5.2.1)")
         self.setup_cards = limits.number("setup_di_cards", 0, 3)
         self.movement = limits.number("move_base", 1, 5)
         self.teleport_cost = limits.number("teleport_cost", 0, self.prayer_max)
@@ -78,7 +82,10 @@ class Printed:
         """K18.1, K18.2, K18.3 Short, long and beginner."""
         same_ids(file, "modes", MODES)
         rows = file.entries("modes")
-        self.goal = [row.number("victory_points", 1, 50) for row in rows]
+        self.goal = [
+            fixed(row, "victory_points", goal, "as the name of the mode says (K18)")
+            for row, goal in zip(rows, GOALS, strict=True)
+        ]
         self.max_level = [row.number("max_pyramid_level", 2, MAX_LEVEL) for row in rows]
         self.levels_at_start = [row.numbers("tile_levels_at_start", 1, MAX_LEVEL) for row in rows]
         self.levels_from_day_2 = [
@@ -89,10 +96,20 @@ class Printed:
         same_ids(file, "action_spaces", SPACE_IDS)
         rows = file.entries("action_spaces")
         self.space_action = [ACTION_IDS.index(row.choice("action", ACTION_IDS)) for row in rows]
-        self.space_level = [row.number("level", 0, 3) for row in rows]
+        self.space_level = [
+            fixed(row, "level", level, "as the name of the space says (K6.2)")
+            for row, level in zip(rows, SPACE_LEVELS, strict=True)
+        ]
+
+    def _check_tokens(self, file: Entry) -> None:
+        """K2.7 Five for each player, and one for each tile that brings one."""
         same_ids(file, "action_tokens", TOKEN_IDS)
-        regular = file.entries("action_tokens")[0]
-        regular.number("per_player", REGULAR_TOKENS, REGULAR_TOKENS)
+        regular, silver, gold = file.entries("action_tokens")
+        fixed(regular, "per_player", REGULAR_TOKENS, "as in K2.7")
+        fixed(regular, "count", REGULAR_TOKENS * MAX_SEATS, "as in K2.7")
+        for token, tiles in ((silver, self.tiles.silver), (gold, self.tiles.gold)):
+            fixed(token, "per_player", 0, "as it comes with a tile (K6.4)")
+            fixed(token, "count", count_bits(tiles), "one for each tile that brings it")
 
     def _read_options(self, file: Entry) -> tuple[Option, ...]:
         found: list[Option] = []

@@ -35,12 +35,14 @@ SANCTUARY: Final = 3
 # Units
 UNITS: Final = 12
 UNITS_AT_SETUP: Final = 10
+USUAL_TROOP: Final = 5  # the most in one troop (K8.3); what setup may spread rests on it
 MOST_UNITS: Final = 7  # in one troop, with the tile legion
 
 # Action spaces and tokens
 SPACES: Final = 10
 LEVEL_SPACES: Final = 9  # those of levels 1 to 3
 GOLD_SPACE: Final = 9
+SPACE_LEVELS: Final = [3, 3, 2, 2, 2, 1, 1, 1, 1, 0]  # K6.2; the gold space has none
 SPACE_IDS: Final = [
     "top_move",
     "top_recruit",
@@ -221,8 +223,22 @@ EFFECT_IDS: Final = [
     "cancel_di",
     "escape",
 ]
+UNCOUNTED: Final = (  # effects that have no amount
+    SEE_BATTLE_CARD,
+    CANCEL_CREATURE,
+    IGNORE_WALLS,
+    TELEPORT_FROM_OBELISK,
+    CREATURE,
+    SWAP_BATTLE_CARD,
+    TELEPORT_GROUP,
+    IGNORE_WALLS_ACTION,
+    CANCEL_DI,
+    ESCAPES,
+)
+OF_CREATURES: Final = ["ignore_walls", "cancel_creature"]  # beside their figures
 
 MODES: Final = ["short", "long", "beginner"]
+GOALS: Final = [8, 10, 4]  # victory points by mode (K18.1, K18.2, K18.3): its name says them
 OPTIONS: Final = {  # K18.4, K18.5
     "mode": MODES,
     "cities": ["random", "choose"],

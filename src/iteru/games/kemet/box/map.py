@@ -21,7 +21,7 @@ from iteru.games.kemet.box.ids import (
     SIDES,
     TEMPLE,
 )
-from iteru.games.kemet.box.reading import flag, same_ids
+from iteru.games.kemet.box.reading import fixed, flag, same_ids
 from iteru.kernel.components import Entry, unique_ids
 from iteru.kernel.sets import BIT, set_of
 
@@ -40,8 +40,27 @@ class MapTables:
         self.sacrifice_units = [row.number("sacrifice_units", 0, 7) for row in rows]
         self.sacrifice_prayer = [row.number("sacrifice_prayer", 0, 11) for row in rows]
         self.sacrifice_vp = [row.number("sacrifice_vp", 0, 5) for row in rows]
+        self._check_incomes(rows)
         self._check_cities(file, rows)
         self._read_boards(file)
+
+    def _check_incomes(self, rows: list[Entry]) -> None:
+        """K13 Temples give prayer points, some for a sacrifice; the Sanctuary a victory point."""
+        for area, row in enumerate(rows):
+            kind = self.kind[area]
+            if kind != TEMPLE:
+                fixed(row, "prayer", 0, "as only temples give prayer points (K13.2)")
+                fixed(row, "sacrifice_prayer", 0, "as only temples give prayer points (K13.1)")
+            if kind != SANCTUARY:
+                fixed(row, "sacrifice_vp", 0, "as only the Sanctuary gives a victory point (K13.4)")
+            if kind not in (TEMPLE, SANCTUARY):
+                fixed(row, "sacrifice_units", 0, "as there is no sacrifice here (K13)")
+            elif kind == SANCTUARY and self.sacrifice_units[area] == 0:
+                raise row.error("sacrifice_units", "0 is not allowed", "1 to 7 (K13.4)")
+            elif kind == TEMPLE and self.sacrifice_units[area] == 0:
+                fixed(row, "sacrifice_prayer", 0, "as no units are sacrificed here (K13.1)")
+            elif kind == TEMPLE and self.sacrifice_prayer[area] == 0:
+                fixed(row, "sacrifice_units", 0, "as a sacrifice here brings nothing (K13.1)")
 
     def _check_cities(self, file: Entry, rows: list[Entry]) -> None:
         """The numbering of ids.py: districts by city, then the fronts."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from iteru.games.kemet.box.ids import EFFECT_IDS
+from iteru.games.kemet.box.ids import ACTION_TOKEN, EFFECT_IDS, UNCOUNTED
 from iteru.kernel.components import Entry
 
 SOURCES: Final = ["rulebook", "public", "knowledge", "reconstructed"]
@@ -81,6 +81,14 @@ def same_ids(file: Entry, table: str, expected: list[str]) -> list[str]:
     return expected
 
 
+def fixed(entry: Entry, key: str, number: int, reason: str) -> int:
+    """A number that the action codes, the rules or the texts rest on."""
+    found = entry.value(key)
+    if found != number:
+        raise entry.error(key, f"{found!r} is not allowed", f"{number}, {reason}")
+    return number
+
+
 def flag(entry: Entry, key: str) -> bool:
     value = entry.value(key)
     if not isinstance(value, bool):
@@ -88,11 +96,17 @@ def flag(entry: Entry, key: str) -> bool:
     return value
 
 
-def effects(entry: Entry) -> list[tuple[int, int, str]]:
+def effects(entry: Entry, allowed: list[str] = EFFECT_IDS) -> list[tuple[int, int, str]]:
     """What a tile, creature or card does: kind of effect, amount, what it refers to."""
     found: list[tuple[int, int, str]] = []
     for effect in entry.entries("effects"):
         effect.keys(EFFECT_KEYS)
-        kind = EFFECT_IDS.index(effect.choice("kind", EFFECT_IDS))
-        found.append((kind, effect.number("amount", 0, 20), effect.text("ref")))
+        kind = EFFECT_IDS.index(effect.choice("kind", allowed))
+        if kind in UNCOUNTED:
+            amount = fixed(effect, "amount", 0, "as this effect has no amount")
+        elif kind == ACTION_TOKEN:
+            amount = fixed(effect, "amount", 1, "as there is one such token for a player (K6.4)")
+        else:
+            amount = effect.number("amount", 1, 20)
+        found.append((kind, amount, effect.text("ref")))
     return found

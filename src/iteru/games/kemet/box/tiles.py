@@ -16,6 +16,7 @@ from iteru.games.kemet.box.ids import (
     GOLD,
     MAX_LEVEL,
     MOST_COPIES,
+    OF_CREATURES,
     SILVER,
     SWAP_BATTLE_CARD,
     TILES,
@@ -101,7 +102,7 @@ class CardTables:
         self.creature_protection = [row.number("protection", 0, 9) for row in creatures]
         self.creature_effects = [0] * EFFECTS  # by effect: set of creatures
         for creature, row in enumerate(creatures):
-            for kind, _, _ in effects(row):
+            for kind, _, _ in effects(row, OF_CREATURES):
                 self.creature_effects[kind] |= BIT[creature]
         same_ids(file, "battle_cards", BATTLE_CARD_IDS)
         cards = file.entries("battle_cards")

@@ -77,6 +77,7 @@ LATER_IN_THE_DAY: Final = 0.2  # of each seat that has its turns before: the las
 SURE: Final = 0.4  # points by which the end of this Day is uncertain
 LAST_TURN: Final = 0.75  # how far the end of this Day can be foreseen in its last turn
 MOVES: Final = set_of([space for space in range(LEVEL_SPACES) if SPACE_ACTION[space] == MOVE])
+MOVES_A_DAY: Final = count_bits(MOVES)
 
 
 def evaluations(state: Fields) -> list[float]:
@@ -185,8 +186,9 @@ class Outlook:
                     temples += 1
                     pair *= held_today
                 elif AREA_KIND[area] == SANCTUARY and units >= PRINTED.map.sacrifice_units[area]:
-                    self.today[owner] += held_today
-                    self.hopes[owner] += SANCTUARY_POINT * held_today
+                    points = PRINTED.map.sacrifice_vp[area]
+                    self.today[owner] += points * held_today
+                    self.hopes[owner] += SANCTUARY_POINT * points * held_today
             if temples > 2:
                 pair = 1.0 - (1.0 - pair) * THIRD_TEMPLE
             if temples >= 2:
@@ -276,8 +278,8 @@ def tokens_left(state: Fields, seat: int) -> int:
 def moves_left(state: Fields, seat: int) -> int:
     """Move actions that a seat still has in this Day; in the Night those of the Day to come."""
     if state.phase != DAY:
-        return 2
-    free = 2 - count_bits(state.filled[seat] & MOVES)
+        return MOVES_A_DAY
+    free = MOVES_A_DAY - count_bits(state.filled[seat] & MOVES)
     if owns_gold(state, seat) and not state.filled[seat] & BIT[GOLD_SPACE]:
         free += 1
     return min(free, tokens_left(state, seat))

@@ -30,16 +30,21 @@ from iteru.games.kemet.actions import (
     USE_VETO,
     WOUND,
 )
-from iteru.games.kemet.box.components import AREA_KIND, PRAYER_MAX, PRINTED, TILE_AMOUNT
+from iteru.games.kemet.box.components import AREA_KIND, DI_AMOUNT, PRAYER_MAX, PRINTED, TILE_AMOUNT
 from iteru.games.kemet.box.ids import (
     AREAS,
     COLOURS,
+    DI_TYPES,
+    DISCARD_DI_FOR_STRENGTH,
     DISTRICTS,
     ENLISTMENT,
     ESCAPE,
+    KILL_UNIT,
     MAX_LEVEL,
     MOST_UNITS,
+    NIGHT_PYRAMID_LEVEL,
     PRAYER,
+    RAINING_FIRE,
     SANCTUARY,
     TEMPLE,
     TILES,
@@ -97,6 +102,7 @@ from iteru.games.kemet.judgement.weights_marching import Marching
 from iteru.games.kemet.judgement.weights_tokens import token_points
 from iteru.games.kemet.rules.battle.numbers import strength, units_now
 from iteru.games.kemet.rules.board import opponent_at, pyramid_level_at
+from iteru.games.kemet.rules.powers import power
 from iteru.games.kemet.rules.prayer_points import tile_cost
 from iteru.games.kemet.state import DEFENDER, Fields, announced_card, battle_of
 from iteru.kernel.plain import NONE
@@ -218,7 +224,7 @@ def _single(state: Fields, kind: int, seat: int, argument: int, code: int) -> fl
     if kind == ASK_DELTA:
         return _delta(state, seat, argument, code)
     if kind == ASK_SANCTUARY:
-        return 0.8 if code == SACRIFICE else 0.0
+        return 0.8 * PRINTED.map.sacrifice_vp[argument] if code == SACRIFICE else 0.0
     if kind == ASK_KEEP:
         return 2.0 * DI_WORTH[code - KEEP]
     if kind == ASK_REPLACE_CARD:
@@ -227,7 +233,8 @@ def _single(state: Fields, kind: int, seat: int, argument: int, code: int) -> fl
         if code == DECLINE:
             return IDLE
         level = state.levels[seat * COLOURS + code - BLESS]
-        return _level_worth(level + 1) - _level_worth(level)
+        rise = power(state, seat, NIGHT_PYRAMID_LEVEL)
+        return _level_worth(level + rise) - _level_worth(level)
     if kind == ASK_LEVELS:
         return 0.0 if ALLOCATIONS[code - LEVELS][0] == 1 else 0.1
     if kind == ASK_UNITS:
@@ -238,7 +245,7 @@ def _single(state: Fields, kind: int, seat: int, argument: int, code: int) -> fl
 
 
 def _level_worth(level: int) -> float:
-    return LEVEL_WORTH[level] + (0.8 if level >= PRINTED.vp_level else 0.0)
+    return LEVEL_WORTH[level] + (0.8 * PRINTED.pyramid_vp if level >= PRINTED.vp_level else 0.0)
 
 
 def _buying(state: Fields, seat: int, code: int) -> float:
@@ -269,7 +276,7 @@ def _after_battle(state: Fields, kind: int, seat: int, code: int) -> float:
     units = state.units[seat * AREAS + area]
     if code == RECALL:
         room = PRAYER_MAX - state.prayer[seat]
-        return 0.09 * min(units, room)
+        return 0.09 * min(units * PRINTED.recall_prayer, room)
     points = TROOP_WORTH[units]
     return points + area_worth(state, area) if kind == ASK_WINNER else points
 
@@ -302,7 +309,8 @@ def _wounding(state: Fields, seat: int, side: int, code: int) -> float:
     lacking = strength(state, 1 - side) - strength(state, side)
     if side != DEFENDER:
         lacking += 1
-    if lacking <= 0 or lacking > state.hand_sizes[seat] or units_now(state, side) == 0:
+    most = state.hand_sizes[seat] * power(state, seat, DISCARD_DI_FOR_STRENGTH)
+    if lacking <= 0 or lacking > most or units_now(state, side) == 0:
         return 0.0 if code == DONE else IDLE
     return IDLE if code == DONE else -DI_WORTH[code - WOUND]
 
@@ -311,8 +319,9 @@ def _striking(state: Fields, seat: int, area: int) -> float:
     """K15.6 The last unit of a good place first."""
     victim = opponent_at(state, seat, area)
     units = state.units[victim * AREAS + area]
-    points = TROOP_WORTH[units] - TROOP_WORTH[units - 1]
-    return points + area_worth(state, area) if units == 1 else points
+    left = max(0, units - DI_AMOUNT[KILL_UNIT * DI_TYPES + RAINING_FIRE])
+    points = TROOP_WORTH[units] - TROOP_WORTH[left]
+    return points + area_worth(state, area) if left == 0 else points
 
 
 def _delta(state: Fields, seat: int, area: int, code: int) -> float:

@@ -5,6 +5,7 @@ from typing import Final, final
 
 from iteru.games.kemet.actions import CARD, END_TURN, GOLD_TOKEN, TOKEN
 from iteru.games.kemet.box.components import (
+    DI_AMOUNT,
     OF_COLOUR,
     PRAYER_MAX,
     PRINTED,
@@ -14,10 +15,13 @@ from iteru.games.kemet.box.components import (
     TILE_LEVEL,
 )
 from iteru.games.kemet.box.ids import (
+    ADD_UNITS,
     BATTLE_DI,
     BUY,
     COLOURS,
+    DI_TYPES,
     ENLISTMENT,
+    GAIN_PRAYER,
     LEVEL_SPACES,
     MANA_THEFT,
     MOVE,
@@ -44,7 +48,7 @@ PRAYED: Final = 0.1  # of each prayer point
 PAID: Final = 0.06
 RECRUITED: Final = 0.1  # of each unit
 CARD_PLAYED: Final = 0.1
-LEVEL_FOUR: Final = 0.8  # of its victory point
+LEVEL_FOUR: Final = 0.8  # of a victory point of the highest level
 UNKNOWN: Final = -9.0
 
 
@@ -105,7 +109,7 @@ class Turn:
                     break
                 points = LEVEL_WORTH[after] - LEVEL_WORTH[level] - PAID * cost
                 if after >= PRINTED.vp_level:
-                    points += LEVEL_FOUR
+                    points += LEVEL_FOUR * PRINTED.pyramid_vp
                 best = max(best, points)
         return best
 
@@ -139,9 +143,10 @@ class Turn:
         """K6.5 Cards that bring something now."""
         if card == PRAYER:
             room = PRAYER_MAX - self.state.prayer[self.seat]
-            return 0.3 if room >= 2 else IDLE
+            return 0.3 if room >= DI_AMOUNT[GAIN_PRAYER * DI_TYPES + card] else IDLE
         if card == MANA_THEFT:
             return 0.25
         if card == ENLISTMENT:
-            return 0.2 if self.state.reserve[self.seat] >= 2 else -0.3
+            units = DI_AMOUNT[ADD_UNITS * DI_TYPES + card]
+            return 0.2 if self.state.reserve[self.seat] >= units else -0.3
         return CARD_PLAYED if card == RAINING_FIRE else IDLE

@@ -19,13 +19,18 @@ def legal_raining_fire(state: Fields, seat: int) -> list[int]:
     return [STRIKE + area for area in areas_to_strike(state, seat)]
 
 
+def units_struck(state: Fields, opponent: int, area: int) -> int:
+    """How many units of an opponent in an area are destroyed."""
+    return min(units_at(state, opponent, area), DI_AMOUNT[KILL_UNIT * DI_TYPES + RAINING_FIRE])
+
+
 def apply_raining_fire(state: Fields, seat: int, code: int) -> None:
     """K15.6 Not a battle: no Crusade, no victory points; K11.5 applies."""
     state.pending.pop()
     area = code - STRIKE
     opponent = opponent_at(state, seat, area)
-    events_conflict.tell_struck(state, seat, opponent, area)
-    killed = min(units_at(state, opponent, area), DI_AMOUNT[KILL_UNIT * DI_TYPES + RAINING_FIRE])
+    killed = units_struck(state, opponent, area)
+    events_conflict.tell_struck(state, seat, victim=opponent, area=area, units=killed)
     remove_units(state, opponent, area, killed)
     creature = creature_at(state, opponent, area)
     if creature != NONE and units_at(state, opponent, area) == 0:

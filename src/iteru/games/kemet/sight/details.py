@@ -1,6 +1,6 @@
 """What a choice means in this position, beyond what its code tells."""
 
-from typing import Final
+from typing import Final, final
 
 from iteru.games.kemet.actions import (
     BLESS,
@@ -13,10 +13,22 @@ from iteru.games.kemet.actions import (
     STRIKE,
     TELEPORT,
 )
-from iteru.games.kemet.box.ids import BATTLE_DI, COLOUR_IDS, COLOURS, MAX_LEVEL
+from iteru.games.kemet.box.components import AREA_KIND, PRINTED
+from iteru.games.kemet.box.ids import (
+    BATTLE_DI,
+    COLOUR_IDS,
+    COLOURS,
+    DISCARD_DI_FOR_STRENGTH,
+    MAX_LEVEL,
+    NIGHT_PYRAMID_LEVEL,
+    SANCTUARY,
+)
 from iteru.games.kemet.frames import ASK_CARD_TELEPORT, FRAME_KINDS
+from iteru.games.kemet.rules.battle.aftermath import prayer_of_recall
 from iteru.games.kemet.rules.board import opponent_at, pyramid_area
+from iteru.games.kemet.rules.powers import power
 from iteru.games.kemet.rules.prayer_points import card_cost, raise_cost, teleport_cost, tile_cost
+from iteru.games.kemet.rules.raining_fire import units_struck
 from iteru.games.kemet.state import Fields
 from iteru.games.kemet.telling.words import WORDS, area_target, colour_message, player_message
 from iteru.kernel.message import Message
@@ -29,63 +41,127 @@ BUY_FOR: Final = WORDS.id("choice-buy_for")
 STEP_ATTACK: Final = WORDS.id("choice-step_attack")
 TELEPORT_FOR: Final = WORDS.id("choice-teleport_for")
 TELEPORT_ATTACK: Final = WORDS.id("choice-teleport_attack")
+BLESS_TO: Final = WORDS.id("choice-bless_to")
+WOUND_FOR: Final = WORDS.id("choice-wound_for")
+RECALL_FOR: Final = WORDS.id("choice-recall_for")
+SACRIFICE_FOR_PRAYER: Final = WORDS.id("choice-sacrifice_for_prayer")
+SACRIFICE_FOR_POINTS: Final = WORDS.id("choice-sacrifice_for_points")
 STRIKE_OF: Final = WORDS.id("choice-strike_of")
 DECLINE_FOR: Final = WORDS.id("choice-decline_for")
 
 
 def choice_details(state: Fields, code: int) -> Message:
-    """What it costs, whom it attacks, which pyramid it is about."""
-    kind_asked, seat, _ = state.pending[-1]
-    details = state.game.describe(code)
-    args, targets = details["args"], details["targets"]
-    assert isinstance(args, dict) and isinstance(targets, list)
-    kind = CODEBOOK.block(code).kind
-    if kind == "card":
-        args["cost"] = card_cost(state, seat, code - CARD + BATTLE_DI)
-        details["text"] = CARD_FOR
-    elif kind == "raise":
-        district, step = divmod(code - RAISE_UP, MAX_LEVEL)
-        pyramid = state.standing[district]
-        args["cost"] = raise_cost(state, seat, state.levels[pyramid], step + 1)
-        args["colour"] = colour_message(pyramid % COLOURS)
-        details["text"] = RAISE_FOR
-        if pyramid // COLOURS == seat:
-            targets.append(f"pyramid:{COLOUR_IDS[pyramid % COLOURS]}")
-    elif kind == "raise_new":
-        args["cost"] = raise_cost(state, seat, 0, (code - RAISE_NEW) % MAX_LEVEL + 1)
-        details["text"] = RAISE_NEW_FOR
-    elif kind == "buy":
-        args["cost"] = tile_cost(state, seat, code - BUY_TILE)
-        details["text"] = BUY_FOR
-    elif kind == "bless":
-        area = pyramid_area(state, seat * COLOURS + code - BLESS)
+    """What it costs or brings, whom it attacks, which pyramid it is about."""
+    details = Details(state, code)
+    details.add()
+    return details.found
+
+
+@final
+class Details:
+    """The description of an action, to which the position adds."""
+
+    def __init__(self, state: Fields, code: int) -> None:
+        self.state = state
+        self.code = code
+        self.found = CODEBOOK.describe(code)
+        self.asked, self.seat, self.argument = state.pending[-1]
+
+    def add(self) -> None:
+        kind = self.found["kind"]
+        if kind == "card":
+            self.tell(CARD_FOR, cost=card_cost(self.state, self.seat, self.code - CARD + BATTLE_DI))
+        elif kind == "raise":
+            self.add_raise()
+        elif kind == "raise_new":
+            level = (self.code - RAISE_NEW) % MAX_LEVEL + 1
+            self.tell(RAISE_NEW_FOR, cost=raise_cost(self.state, self.seat, 0, level))
+        elif kind == "buy":
+            self.tell(BUY_FOR, cost=tile_cost(self.state, self.seat, self.code - BUY_TILE))
+        elif kind == "bless":
+            self.add_bless()
+        elif kind == "step":
+            self.add_step()
+        elif kind == "teleport":
+            self.add_teleport()
+        elif kind == "strike":
+            self.add_strike()
+        elif kind == "wound":
+            self.tell(WOUND_FOR, strength=power(self.state, self.seat, DISCARD_DI_FOR_STRENGTH))
+        elif kind == "recall":
+            prayer = prayer_of_recall(self.state, self.seat)
+            if prayer > 0:
+                self.tell(RECALL_FOR, prayer=prayer)
+        elif kind == "sacrifice":
+            self.add_sacrifice()
+        elif kind == "decline":
+            self.tell(DECLINE_FOR, decision=FRAME_KINDS[self.asked])
+
+    def tell(self, text: str, **args: object) -> None:
+        """Another text, with more arguments."""
+        self.found["text"] = text
+        self.say(**args)
+
+    def say(self, **args: object) -> None:
+        said = self.found["args"]
+        assert isinstance(said, dict)
+        said.update(args)
+
+    def point_at(self, target: str) -> None:
+        targets = self.found["targets"]
+        assert isinstance(targets, list)
+        targets.append(target)
+
+    def add_raise(self) -> None:
+        """K7.2.2"""
+        district, step = divmod(self.code - RAISE_UP, MAX_LEVEL)
+        pyramid = self.state.standing[district]
+        cost = raise_cost(self.state, self.seat, self.state.levels[pyramid], step + 1)
+        self.tell(RAISE_FOR, cost=cost, colour=colour_message(pyramid % COLOURS))
+        if pyramid // COLOURS == self.seat:
+            self.point_at(f"pyramid:{COLOUR_IDS[pyramid % COLOURS]}")
+
+    def add_bless(self) -> None:
+        """K5.3.1"""
+        pyramid = self.seat * COLOURS + self.code - BLESS
+        rise = power(self.state, self.seat, NIGHT_PYRAMID_LEVEL)
+        self.tell(BLESS_TO, level=self.state.levels[pyramid] + rise)
+        area = pyramid_area(self.state, pyramid)
         if area != NONE:
-            targets.append(area_target(area))
-    elif kind == "step":
-        opponent = opponent_at(state, seat, code - STEP)
+            self.point_at(area_target(area))
+
+    def add_step(self) -> None:
+        """K8.9"""
+        opponent = opponent_at(self.state, self.seat, self.code - STEP)
         if opponent != NONE:
-            args["opponent"] = player_message(opponent)
-            details["text"] = STEP_ATTACK
-    elif kind == "teleport":
-        is_paid = kind_asked == ASK_CARD_TELEPORT
-        _describe_teleport(state, seat, code - TELEPORT, 0 if is_paid else NONE, details, args)
-    elif kind == "strike":
-        args["opponent"] = player_message(opponent_at(state, seat, code - STRIKE))
-        details["text"] = STRIKE_OF
-    elif kind == "decline":
-        args["decision"] = FRAME_KINDS[kind_asked]
-        details["text"] = DECLINE_FOR
-    return details
+            self.tell(STEP_ATTACK, opponent=player_message(opponent))
 
+    def add_teleport(self) -> None:
+        """K8.7, K8.9; K15.7 what the DI card brings is paid already."""
+        is_paid = self.asked == ASK_CARD_TELEPORT
+        cost = 0 if is_paid else teleport_cost(self.state, self.seat)
+        opponent = opponent_at(self.state, self.seat, self.code - TELEPORT)
+        if opponent != NONE:
+            self.tell(TELEPORT_ATTACK, cost=cost, opponent=player_message(opponent))
+        elif is_paid:
+            self.say(cost=cost)
+        else:
+            self.tell(TELEPORT_FOR, cost=cost)
 
-def _describe_teleport(
-    state: Fields, seat: int, area: int, cost: int, details: Message, args: dict[str, object]
-) -> None:
-    """`cost` is 0 where the DI card pays for it, NONE where the usual cost is due."""
-    args["cost"] = teleport_cost(state, seat) if cost == NONE else cost
-    opponent = opponent_at(state, seat, area)
-    if opponent != NONE:
-        args["opponent"] = player_message(opponent)
-        details["text"] = TELEPORT_ATTACK
-    elif cost == NONE:
-        details["text"] = TELEPORT_FOR
+    def add_strike(self) -> None:
+        """K15.6"""
+        area = self.code - STRIKE
+        opponent = opponent_at(self.state, self.seat, area)
+        units = units_struck(self.state, opponent, area)
+        self.tell(STRIKE_OF, opponent=player_message(opponent), units=units)
+
+    def add_sacrifice(self) -> None:
+        """K13.1, K13.4 What it costs and brings."""
+        area = self.argument
+        units = PRINTED.map.sacrifice_units[area]
+        if AREA_KIND[area] == SANCTUARY:
+            points = PRINTED.map.sacrifice_vp[area]
+            self.tell(SACRIFICE_FOR_POINTS, units=units, points=points)
+        else:
+            prayer = PRINTED.map.sacrifice_prayer[area]
+            self.tell(SACRIFICE_FOR_PRAYER, units=units, prayer=prayer)

@@ -123,10 +123,14 @@ def _tell_card(state: Fields, kind: str, seat: int, card: int) -> None:
     tell(state, kind, seat, args=args, targets=targets, data={"card": DI_IDS[card]})
 
 
-def tell_struck(state: Fields, seat: int, victim: int, area: int) -> None:
+def tell_struck(state: Fields, seat: int, *, victim: int, area: int, units: int) -> None:
     """K15.6"""
     if state.journal is None:
         return
-    args: dict[str, object] = {"victim": player_message(victim), "area": area_message(area)}
-    data: dict[str, object] = {"victim": victim, "area": AREA_IDS[area]}
+    args: dict[str, object] = {
+        "victim": player_message(victim),
+        "area": area_message(area),
+        "units": units,
+    }
+    data: dict[str, object] = {"victim": victim, "area": AREA_IDS[area], "units": units}
     tell(state, STRUCK, seat, args=args, targets=[area_target(area)], data=data)

@@ -215,7 +215,7 @@ phases-over = End of the game
 ## The parts of the score
 
 parts-temples = Temples
-parts-pyramids = Level 4 pyramids
+parts-pyramids = High pyramids
 parts-battles = Battles
 parts-two_temples = Two temples at the end of a Day
 parts-sanctuary = Sanctuary
@@ -255,12 +255,12 @@ wait-night_power_order = { $player } is choosing the order of two night powers.
 help-night_power_order =
     Hand of God raises a pyramid, Reinforcements bring units.
     You can still do without either when its turn comes.
-prompt-hand_of_god = Hand of God: raise one of your pyramids by 1 level for free, or none.
+prompt-hand_of_god = Hand of God: raise one of your pyramids for free, or none.
 wait-hand_of_god = { $player } may raise a pyramid with Hand of God.
 help-hand_of_god =
     It must be one of your own pyramids, and no opponent may control it.
     A pyramid from your reserve is placed in your city at once.
-prompt-reinforcements = Reinforcements: place up to 4 units from your reserve, or finish.
+prompt-reinforcements = Reinforcements: place units from your reserve, or finish.
 wait-reinforcements = { $player } is placing reinforcements.
 help-reinforcements =
     Units go to districts of your city and to one troop of yours outside it.
@@ -284,13 +284,13 @@ help-gold_action =
 prompt-raise_choice = Choose a pyramid and its new level, or none.
 wait-raise_choice = { $player } is choosing a pyramid to raise.
 help-raise_choice =
-    Each level costs as many prayer points as its number: from level 1 to 3 you pay 2 + 3 = 5.
+    You pay prayer points for every level that the pyramid gains.
     You raise one pyramid by as many levels as you like, also one that you have captured.
-    A pyramid of level 4 is worth 1 victory point to whoever controls it.
+    The highest pyramids are worth victory points to whoever controls them.
 prompt-buy_choice = Choose a power tile, or none.
 wait-buy_choice = { $player } is choosing a power tile.
 help-buy_choice =
-    A tile costs as many prayer points as its level, and you must control a pyramid of its colour with at least that level.
+    A tile costs the prayer points shown on it, and you must control a pyramid of its colour with at least the level of the tile.
     It is yours for good and works at once; you can never own the same tile twice.
 prompt-place_creature = Place your new creature in your city, or keep it in reserve.
 wait-place_creature = { $player } is placing a new creature.
@@ -327,7 +327,7 @@ prompt-move_depart = Choose where your troop goes, or stop.
 wait-move_depart = { $player } is moving a troop.
 help-move_depart =
     A step to a neighbouring space or across the Nile between harbours costs 1 movement point.
-    From a pyramid you can teleport to an obelisk for 2 prayer points and no movement point.
+    From a pyramid you can teleport to an obelisk for prayer points, without a movement point.
     Entering a space with an enemy troop is an attack.
 prompt-move_group = Choose how many units go.
 wait-move_group = { $player } is choosing the units that go.
@@ -339,15 +339,15 @@ wait-card_teleport = { $player } is choosing where to teleport.
 help-card_teleport =
     The troop goes to any space with an obelisk, without movement points.
     Where an enemy troop stands, you attack it.
-prompt-enlistment = Enlistment: place up to 2 units from your reserve, or finish.
+prompt-enlistment = Enlistment: place units from your reserve, or finish.
 wait-enlistment = { $player } is placing enlisted units.
 help-enlistment =
     Units go to districts of your city, or all to one troop of yours anywhere.
     Units placed in a district that an opponent holds attack at once.
-prompt-raining_fire = Raining Fire: choose where you destroy an enemy unit.
+prompt-raining_fire = Raining Fire: choose the troop that it hits.
 wait-raining_fire = { $player } is choosing where fire will fall.
 help-raining_fire =
-    The unit goes back to the reserve of its owner.
+    What is destroyed goes back to the reserve of its owner.
     This is not a battle, so nobody gains a victory point for it.
 prompt-veto = Veto the card just played, or pass.
 wait-veto = { $player } could veto the card.
@@ -380,7 +380,7 @@ wait-battle_di = { $player } is choosing Divine Intervention cards.
 help-battle_di =
     Your opponent sees them at the reveal; then you pay for them.
     Used cards are discarded, whoever wins.
-prompt-divine_wound = Divine Wound: discard cards for 1 strength each, or finish.
+prompt-divine_wound = Divine Wound: discard cards for more strength, or finish.
 wait-divine_wound = { $player } may discard cards for strength.
 help-divine_wound =
     All battle cards lie open, so you know what is missing.
@@ -393,7 +393,7 @@ help-creature_return =
 prompt-loser_choice = You have lost the battle: choose what your troop does.
 wait-loser_choice = { $player } has lost the battle and is deciding what the troop does.
 help-loser_choice =
-    Recalled units go to your reserve and bring 1 prayer point each; their creature goes with them.
+    Recalled units go to your reserve and bring prayer points; their creature goes with them.
     If you retreat, the winner chooses a free neighbouring space for your troop.
     If the winner has no unit left, your troop may stay.
 prompt-retreat_space = Choose where the beaten troop retreats.
@@ -405,16 +405,16 @@ prompt-winner_choice = You have won the battle: stay, or recall your troop?
 wait-winner_choice = { $player } has won the battle and is deciding what the troop does.
 help-winner_choice =
     If you stay, you hold the space.
-    Recalled units go to your reserve and bring 1 prayer point each.
-prompt-delta_sacrifice = Delta Temple: sacrifice 1 unit for 5 prayer points?
+    Recalled units go to your reserve and bring prayer points.
+prompt-delta_sacrifice = Delta Temple: sacrifice units for prayer points?
 wait-delta_sacrifice = { $player } is deciding about the Delta Temple.
 help-delta_sacrifice =
-    The unit goes back to your reserve; if you keep it, the temple brings no prayer points.
-    If it is your last unit there, you lose the temple before the victory points are counted.
-prompt-sanctuary_sacrifice = Sanctuary of All Gods: sacrifice 2 units for 1 permanent victory point?
+    Sacrificed units go back to your reserve; without a sacrifice the temple brings no prayer points.
+    If you keep no unit there, you lose the temple before the victory points are counted.
+prompt-sanctuary_sacrifice = Sanctuary of All Gods: sacrifice units for permanent victory points?
 wait-sanctuary_sacrifice = { $player } is deciding about the Sanctuary.
 help-sanctuary_sacrifice =
-    The units go back to your reserve, and the point can never be lost.
+    The units go back to your reserve, and what you gain can never be lost.
     Holding the Sanctuary gives no point by itself, and it does not count as a temple.
 
 ## Choices, as labels of buttons; some texts tell more, where the position is known
@@ -422,6 +422,7 @@ help-sanctuary_sacrifice =
 ## levels: $white, $red, $blue (levels); spread: $one, $two, $three (units by district)
 ## put, take…: $units; next: $other (a name); raise…: $level; …_for: $cost (prayer points)
 ## …_attack, strike_of: $opponent (a name); add: $cards (a list of di_copies)
+## bless_to: $level; wound_for: $strength; recall_for, sacrifice_for_…: $prayer, $points
 ## decline_for: $decision (its id)
 
 choice-city = Take the city: { $city }
@@ -430,7 +431,8 @@ choice-place = { $colour } pyramid: { $area }
 choice-spread = Districts 1, 2, 3: { $one }, { $two }, { $three } units
 choice-keep = Keep the card: { $card }
 choice-first = First: { $tile }
-choice-bless = Raise by 1 level: { $colour } pyramid
+choice-bless = Raise: { $colour } pyramid
+choice-bless_to = Raise to level { $level }: { $colour } pyramid
 choice-put =
     { $units ->
         [one] Place { $units } unit: { $area }
@@ -505,8 +507,12 @@ choice-take_along =
        *[other] { $units } units with the creature
     }
 choice-stop = Stop here
-choice-strike = Destroy a unit: { $area }
-choice-strike_of = Destroy a unit of { $opponent }: { $area }
+choice-strike = Destroy units: { $area }
+choice-strike_of =
+    { $units ->
+        [one] Destroy { $units } unit of { $opponent }: { $area }
+       *[other] Destroy { $units } units of { $opponent }: { $area }
+    }
 choice-use_veto = Play Veto
 choice-use_escape = Play Escape
 choice-pass = Pass
@@ -515,12 +521,34 @@ choice-play = Play: { $card }
 choice-discard = Discard: { $card }
 choice-add = Add { $cards }
 choice-add_none = Add no card
-choice-wound = Discard for 1 strength: { $card }
+choice-wound = Discard: { $card }
+choice-wound_for = Discard for { $strength } strength: { $card }
 choice-recall = Recall the troop
+choice-recall_for =
+    { $prayer ->
+        [one] Recall the troop for { $prayer } prayer point
+       *[other] Recall the troop for { $prayer } prayer points
+    }
 choice-retreat = Retreat
 choice-stay = Stay
 choice-drive = Send the troop to: { $area }
 choice-sacrifice = Sacrifice
+choice-sacrifice_for_prayer =
+    Sacrifice { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    } for { $prayer ->
+        [one] { $prayer } prayer point
+       *[other] { $prayer } prayer points
+    }
+choice-sacrifice_for_points =
+    Sacrifice { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    } for { $points ->
+        [one] { $points } permanent victory point
+       *[other] { $points } permanent victory points
+    }
 choice-decline = Do without
 choice-decline_for =
     { $decision ->
@@ -645,7 +673,11 @@ event-card_played = { $player } plays “{ $card }”.
 event-vetoed = { $player } vetoes the card “{ $card }”.
 event-card_cancelled = “{ $card }” ({ $player }) is cancelled and has no effect.
 event-gates_opened = { $player } ignores walls for the rest of this move.
-event-struck = { $player } destroys a unit of { $victim }: { $area }.
+event-struck =
+    { $units ->
+        [one] { $player } destroys { $units } unit of { $victim }: { $area }.
+       *[other] { $player } destroys { $units } units of { $victim }: { $area }.
+    }
 event-attacked = { $player } attacks { $defender }: { $area }.
 event-escaped =
     { $units ->

@@ -215,7 +215,7 @@ phases-over = Fin de la partie
 ## The parts of the score
 
 parts-temples = Temples
-parts-pyramids = Pyramides de niveau 4
+parts-pyramids = Hautes pyramides
 parts-battles = Combats
 parts-two_temples = Deux temples en fin de Jour
 parts-sanctuary = Sanctuaire
@@ -255,12 +255,12 @@ wait-night_power_order = { $player } choisit l’ordre de ses pouvoirs de la Nui
 help-night_power_order =
     « Main de Dieu » élève une pyramide, « Renforts » apporte des unités.
     Vous pourrez encore renoncer à chacun quand viendra son tour.
-prompt-hand_of_god = Main de Dieu : élevez gratuitement une de vos pyramides de 1 niveau, ou aucune.
+prompt-hand_of_god = Main de Dieu : élevez gratuitement une de vos pyramides, ou aucune.
 wait-hand_of_god = { $player } peut élever une pyramide avec « Main de Dieu ».
 help-hand_of_god =
     Il faut que la pyramide soit à vous et qu’aucun adversaire ne la contrôle.
     Une pyramide de la réserve est aussitôt placée dans votre cité.
-prompt-reinforcements = Renforts : placez jusqu’à 4 unités de votre réserve, ou terminez.
+prompt-reinforcements = Renforts : placez des unités de votre réserve, ou terminez.
 wait-reinforcements = { $player } place des renforts.
 help-reinforcements =
     Les unités vont dans les quartiers de votre cité et dans une de vos troupes hors de la cité.
@@ -284,13 +284,13 @@ help-gold_action =
 prompt-raise_choice = Choisissez une pyramide et son nouveau niveau, ou renoncez.
 wait-raise_choice = { $player } choisit une pyramide à élever.
 help-raise_choice =
-    Chaque niveau coûte autant de Points de Prière que son numéro : du niveau 1 au niveau 3, vous payez 2 + 3 = 5.
+    Vous payez des Points de Prière pour chaque niveau que gagne la pyramide.
     Vous élevez une seule pyramide, d’autant de niveaux que vous voulez ; elle peut aussi être une conquête.
-    Une pyramide de niveau 4 vaut 1 Point de Victoire à qui la contrôle.
+    Les plus hautes pyramides valent des Points de Victoire à qui les contrôle.
 prompt-buy_choice = Choisissez une tuile Pouvoir, ou renoncez.
 wait-buy_choice = { $player } choisit une tuile Pouvoir.
 help-buy_choice =
-    Une tuile coûte autant de Points de Prière que son niveau, et il faut contrôler une pyramide de sa couleur d’au moins ce niveau.
+    Une tuile coûte les Points de Prière qu’elle montre, et il faut contrôler une pyramide de sa couleur d’au moins le niveau de la tuile.
     Elle est à vous pour toujours et agit aussitôt ; on ne peut pas avoir deux fois la même.
 prompt-place_creature = Placez votre nouvelle créature dans votre cité, ou gardez-la en réserve.
 wait-place_creature = { $player } place une nouvelle créature.
@@ -327,7 +327,7 @@ prompt-move_depart = Choisissez où va votre troupe, ou arrêtez-vous.
 wait-move_depart = { $player } déplace une troupe.
 help-move_depart =
     Un pas vers une case voisine, ou d’un port à l’autre par le Nil, coûte 1 point de déplacement.
-    Depuis une pyramide, vous pouvez vous téléporter vers un obélisque pour 2 Points de Prière, sans point de déplacement.
+    Depuis une pyramide, vous pouvez vous téléporter vers un obélisque contre des Points de Prière, sans point de déplacement.
     Entrer sur une case avec une troupe adverse est une attaque.
 prompt-move_group = Choisissez combien d’unités partent.
 wait-move_group = { $player } choisit les unités qui partent.
@@ -339,15 +339,15 @@ wait-card_teleport = { $player } choisit où se téléporter.
 help-card_teleport =
     La troupe va sur n’importe quelle case avec obélisque, sans point de déplacement.
     Si une troupe adverse s’y trouve, vous l’attaquez.
-prompt-enlistment = Enrôlement : placez jusqu’à 2 unités de votre réserve, ou terminez.
+prompt-enlistment = Enrôlement : placez des unités de votre réserve, ou terminez.
 wait-enlistment = { $player } place des unités enrôlées.
 help-enlistment =
     Les unités vont dans les quartiers de votre cité, ou toutes dans une de vos troupes, où qu’elle soit.
     Placées dans un quartier tenu par un adversaire, elles attaquent aussitôt.
-prompt-raining_fire = Pluie de feu : choisissez où vous détruisez une unité adverse.
+prompt-raining_fire = Pluie de feu : choisissez la troupe qu’elle frappe.
 wait-raining_fire = { $player } choisit où tombera le feu.
 help-raining_fire =
-    L’unité retourne dans la réserve de son propriétaire.
+    Ce qui est détruit retourne dans la réserve de son propriétaire.
     Ce n’est pas un combat : personne n’y gagne de Point de Victoire.
 prompt-veto = Mettez votre veto à la carte qui vient d’être jouée, ou passez.
 wait-veto = { $player } peut mettre son veto à la carte.
@@ -380,7 +380,7 @@ wait-battle_di = { $player } choisit des cartes Intervention Divine.
 help-battle_di =
     Votre adversaire les voit à la révélation ; c’est alors que vous les payez.
     Les cartes utilisées sont défaussées, quel que soit le vainqueur.
-prompt-divine_wound = Blessure divine : défaussez des cartes pour 1 de Force chacune, ou terminez.
+prompt-divine_wound = Blessure divine : défaussez des cartes pour plus de Force, ou terminez.
 wait-divine_wound = { $player } peut défausser des cartes pour gagner en Force.
 help-divine_wound =
     Toutes les cartes Combat sont révélées : vous savez ce qui manque.
@@ -393,7 +393,7 @@ help-creature_return =
 prompt-loser_choice = Vous avez perdu le combat : choisissez ce que fait votre troupe.
 wait-loser_choice = { $player } a perdu le combat et décide ce que fait sa troupe.
 help-loser_choice =
-    Les unités renvoyées vont dans votre réserve et rapportent 1 Point de Prière chacune ; leur créature les suit.
+    Les unités renvoyées vont dans votre réserve et rapportent des Points de Prière ; leur créature les suit.
     Si vous battez en retraite, le vainqueur choisit pour vous une case voisine libre.
     Si le vainqueur n’a plus d’unité, votre troupe peut rester sur place.
 prompt-retreat_space = Choisissez où la troupe vaincue bat en retraite.
@@ -405,16 +405,16 @@ prompt-winner_choice = Vous avez gagné le combat : rester sur place, ou renvoy
 wait-winner_choice = { $player } a gagné le combat et décide ce que fait sa troupe.
 help-winner_choice =
     Si vous restez, vous tenez la case.
-    Les unités renvoyées vont dans votre réserve et rapportent 1 Point de Prière chacune.
-prompt-delta_sacrifice = Temple du Delta : sacrifier 1 unité pour 5 Points de Prière ?
+    Les unités renvoyées vont dans votre réserve et rapportent des Points de Prière.
+prompt-delta_sacrifice = Temple du Delta : sacrifier des unités pour des Points de Prière ?
 wait-delta_sacrifice = { $player } décide pour le temple du Delta.
 help-delta_sacrifice =
-    L’unité retourne dans votre réserve ; si vous la gardez, le temple ne rapporte pas de Points de Prière.
-    Si c’est votre dernière unité là-bas, vous perdez le temple avant le compte des Points de Victoire.
-prompt-sanctuary_sacrifice = Sanctuaire de tous les Dieux : sacrifier 2 unités pour 1 Point de Victoire permanent ?
+    Les unités sacrifiées retournent dans votre réserve ; sans sacrifice, le temple ne rapporte pas de Points de Prière.
+    S’il ne vous reste pas d’unité là-bas, vous perdez le temple avant le compte des Points de Victoire.
+prompt-sanctuary_sacrifice = Sanctuaire de tous les Dieux : sacrifier des unités pour des Points de Victoire permanents ?
 wait-sanctuary_sacrifice = { $player } décide pour le Sanctuaire.
 help-sanctuary_sacrifice =
-    Les unités retournent dans votre réserve, et ce point ne se perd jamais.
+    Les unités retournent dans votre réserve, et ce que vous gagnez ne se perd jamais.
     Tenir le Sanctuaire ne donne pas de point en soi, et il ne compte pas comme un temple.
 
 ## Choices, as labels of buttons; some texts tell more, where the position is known
@@ -422,6 +422,7 @@ help-sanctuary_sacrifice =
 ## levels: $white, $red, $blue (levels); spread: $one, $two, $three (units by district)
 ## put, take…: $units; next: $other (a name); raise…: $level; …_for: $cost (prayer points)
 ## …_attack, strike_of: $opponent (a name); add: $cards (a list of di_copies)
+## bless_to: $level; wound_for: $strength; recall_for, sacrifice_for_…: $prayer, $points
 ## decline_for: $decision (its id)
 
 choice-city = Prendre la cité : { $city }
@@ -430,7 +431,8 @@ choice-place = Pyramide { $colour } : { $area }
 choice-spread = Quartiers 1, 2, 3 : { $one }, { $two }, { $three } unités
 choice-keep = Garder la carte : { $card }
 choice-first = D’abord : { $tile }
-choice-bless = Élever de 1 niveau : Pyramide { $colour }
+choice-bless = Élever : Pyramide { $colour }
+choice-bless_to = Élever au niveau { $level } : Pyramide { $colour }
 choice-put =
     { $units ->
         [one] Placer { $units } unité : { $area }
@@ -505,8 +507,12 @@ choice-take_along =
        *[other] { $units } unités avec la créature
     }
 choice-stop = S’arrêter ici
-choice-strike = Détruire une unité : { $area }
-choice-strike_of = Détruire une unité de { $opponent } : { $area }
+choice-strike = Détruire des unités : { $area }
+choice-strike_of =
+    { $units ->
+        [one] Détruire { $units } unité de { $opponent } : { $area }
+       *[other] Détruire { $units } unités de { $opponent } : { $area }
+    }
 choice-use_veto = Jouer « Veto »
 choice-use_escape = Jouer « Fuite »
 choice-pass = Passer
@@ -515,12 +521,34 @@ choice-play = Jouer : { $card }
 choice-discard = Défausser : { $card }
 choice-add = Ajouter : { $cards }
 choice-add_none = N’ajouter aucune carte
-choice-wound = Défausser pour 1 de Force : { $card }
+choice-wound = Défausser : { $card }
+choice-wound_for = Défausser pour { $strength } de Force : { $card }
 choice-recall = Renvoyer la troupe
+choice-recall_for =
+    { $prayer ->
+        [one] Renvoyer la troupe pour { $prayer } Point de Prière
+       *[other] Renvoyer la troupe pour { $prayer } Points de Prière
+    }
 choice-retreat = Battre en retraite
 choice-stay = Rester sur place
 choice-drive = Envoyer la troupe ici : { $area }
 choice-sacrifice = Sacrifier
+choice-sacrifice_for_prayer =
+    Sacrifier { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    } pour { $prayer ->
+        [one] { $prayer } Point de Prière
+       *[other] { $prayer } Points de Prière
+    }
+choice-sacrifice_for_points =
+    Sacrifier { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    } pour { $points ->
+        [one] { $points } Point de Victoire permanent
+       *[other] { $points } Points de Victoire permanents
+    }
 choice-decline = Renoncer
 choice-decline_for =
     { $decision ->
@@ -645,7 +673,11 @@ event-card_played = { $player } joue « { $card } ».
 event-vetoed = { $player } met son veto à la carte « { $card } ».
 event-card_cancelled = « { $card } » ({ $player }) est annulée et reste sans effet.
 event-gates_opened = { $player } ignore les murailles jusqu’à la fin de ce déplacement.
-event-struck = { $player } détruit une unité de { $victim } : { $area }.
+event-struck =
+    { $units ->
+        [one] { $player } détruit { $units } unité de { $victim } : { $area }.
+       *[other] { $player } détruit { $units } unités de { $victim } : { $area }.
+    }
 event-attacked = { $player } attaque { $defender } : { $area }.
 event-escaped =
     { $units ->

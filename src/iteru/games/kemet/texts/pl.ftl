@@ -215,7 +215,7 @@ phases-over = Koniec gry
 ## The parts of the score
 
 parts-temples = Świątynie
-parts-pyramids = Piramidy poziomu 4
+parts-pyramids = Wysokie Piramidy
 parts-battles = Bitwy
 parts-two_temples = Dwie świątynie na koniec Dnia
 parts-sanctuary = Sanktuarium Bogów
@@ -255,12 +255,12 @@ wait-night_power_order = { $player } wybiera kolejność nocnych mocy.
 help-night_power_order =
     Ręka boga podnosi Piramidę, Posiłki dodają Jednostki.
     Z każdej z nich możesz jeszcze zrezygnować, gdy przyjdzie jej kolej.
-prompt-hand_of_god = Ręka boga: podnieś za darmo jedną swoją Piramidę o 1 poziom albo żadnej.
+prompt-hand_of_god = Ręka boga: podnieś za darmo jedną swoją Piramidę albo żadnej.
 wait-hand_of_god = { $player } może podnieść Piramidę dzięki mocy „Ręka boga”.
 help-hand_of_god =
     Musi to być twoja własna Piramida, której nie kontroluje przeciwnik.
     Piramida z zasobów od razu trafia do twojego miasta.
-prompt-reinforcements = Posiłki: umieść do 4 Jednostek z zasobów albo zakończ.
+prompt-reinforcements = Posiłki: umieść Jednostki z zasobów albo zakończ.
 wait-reinforcements = { $player } umieszcza posiłki.
 help-reinforcements =
     Jednostki trafiają do dzielnic twojego miasta i do jednego twojego Oddziału poza nim.
@@ -284,13 +284,13 @@ help-gold_action =
 prompt-raise_choice = Wybierz Piramidę i jej nowy poziom albo zrezygnuj.
 wait-raise_choice = { $player } wybiera Piramidę do wzniesienia.
 help-raise_choice =
-    Każdy poziom kosztuje tyle Punktów Modlitwy, ile wynosi jego numer: z poziomu 1 na 3 płacisz 2 + 3 = 5.
+    Płacisz Punkty Modlitwy za każdy poziom, o który rośnie Piramida.
     Podnosisz jedną Piramidę o dowolnie wiele poziomów; może to być także zdobyta.
-    Piramida poziomu 4 daje 1 Punkt Zwycięstwa temu, kto ją kontroluje.
+    Najwyższe Piramidy dają Punkty Zwycięstwa temu, kto je kontroluje.
 prompt-buy_choice = Wybierz płytkę Mocy albo zrezygnuj.
 wait-buy_choice = { $player } wybiera płytkę Mocy.
 help-buy_choice =
-    Płytka kosztuje tyle Punktów Modlitwy, ile wynosi jej poziom, a ty musisz kontrolować Piramidę jej koloru co najmniej tego poziomu.
+    Płytka kosztuje tyle Punktów Modlitwy, ile na niej widać, a ty musisz kontrolować Piramidę jej koloru co najmniej o poziomie płytki.
     Zostaje u ciebie na stałe i od razu działa; tej samej płytki nie można mieć dwa razy.
 prompt-place_creature = Umieść nowego Potwora w swoim mieście albo zostaw go w zasobach.
 wait-place_creature = { $player } umieszcza nowego Potwora.
@@ -327,7 +327,7 @@ prompt-move_depart = Wybierz, dokąd idzie Oddział, albo zakończ ruch.
 wait-move_depart = { $player } porusza Oddział.
 help-move_depart =
     Krok na sąsiedni obszar albo przez Nil między przystaniami kosztuje 1 punkt ruchu.
-    Spod Piramidy możesz się teleportować na obelisk za 2 Punkty Modlitwy, bez punktu ruchu.
+    Spod Piramidy możesz się teleportować na obelisk za Punkty Modlitwy, bez punktu ruchu.
     Wejście na obszar z wrogim Oddziałem to atak.
 prompt-move_group = Wybierz, ile Jednostek rusza.
 wait-move_group = { $player } wybiera, ile Jednostek rusza.
@@ -339,15 +339,15 @@ wait-card_teleport = { $player } wybiera cel teleportacji.
 help-card_teleport =
     Oddział trafia na dowolny obszar z obeliskiem, bez punktów ruchu.
     Jeśli stoi tam wrogi Oddział, atakujesz go.
-prompt-enlistment = Zaciąg: umieść do 2 Jednostek z zasobów albo zakończ.
+prompt-enlistment = Zaciąg: umieść Jednostki z zasobów albo zakończ.
 wait-enlistment = { $player } umieszcza Jednostki z zaciągu.
 help-enlistment =
     Jednostki trafiają do dzielnic twojego miasta albo wszystkie do jednego twojego Oddziału gdziekolwiek.
     Umieszczone w dzielnicy zajętej przez przeciwnika od razu atakują.
-prompt-raining_fire = Deszcz ognia: wybierz, gdzie zniszczysz wrogą Jednostkę.
+prompt-raining_fire = Deszcz ognia: wybierz Oddział, w który trafi.
 wait-raining_fire = { $player } wybiera, gdzie spadnie ogień.
 help-raining_fire =
-    Jednostka wraca do zasobów właściciela.
+    Zniszczone Jednostki wracają do zasobów właściciela.
     To nie jest bitwa, więc nikt nie dostaje Punktu Zwycięstwa.
 prompt-veto = Zawetuj właśnie zagraną kartę albo spasuj.
 wait-veto = { $player } może zawetować kartę.
@@ -380,7 +380,7 @@ wait-battle_di = { $player } wybiera karty Boskiej Interwencji.
 help-battle_di =
     Przeciwnik zobaczy je przy odkryciu; wtedy też za nie płacisz.
     Użyte karty są odrzucane, ktokolwiek wygra.
-prompt-divine_wound = Uderzenie wiary: odrzuć karty, po 1 punkcie siły za każdą, albo zakończ.
+prompt-divine_wound = Uderzenie wiary: odrzuć karty, by zwiększyć siłę, albo zakończ.
 wait-divine_wound = { $player } może odrzucać karty, by zyskać siłę.
 help-divine_wound =
     Wszystkie karty Walki są odkryte, więc wiesz, ile brakuje.
@@ -393,7 +393,7 @@ help-creature_return =
 prompt-loser_choice = Bitwa przegrana: wybierz, co robi twój Oddział.
 wait-loser_choice = { $player } przegrywa bitwę i decyduje, co robi Oddział.
 help-loser_choice =
-    Przywołane Jednostki wracają do zasobów i dają po 1 Punkcie Modlitwy; Potwór wraca z nimi.
+    Przywołane Jednostki wracają do zasobów i dają Punkty Modlitwy; Potwór wraca z nimi.
     Jeśli się wycofasz, wolny sąsiedni obszar wybierze zwycięzca.
     Jeśli zwycięzcy nie została żadna Jednostka, twój Oddział może pozostać.
 prompt-retreat_space = Wybierz, dokąd wycofa się pokonany Oddział.
@@ -405,16 +405,16 @@ prompt-winner_choice = Bitwa wygrana: pozostać czy przywołać Oddział?
 wait-winner_choice = { $player } wygrywa bitwę i decyduje, co robi Oddział.
 help-winner_choice =
     Jeśli pozostaniesz, utrzymasz obszar.
-    Przywołane Jednostki wracają do zasobów i dają po 1 Punkcie Modlitwy.
-prompt-delta_sacrifice = Świątynia w Delcie Nilu: poświęcić 1 Jednostkę za 5 Punktów Modlitwy?
+    Przywołane Jednostki wracają do zasobów i dają Punkty Modlitwy.
+prompt-delta_sacrifice = Świątynia w Delcie Nilu: poświęcić Jednostki za Punkty Modlitwy?
 wait-delta_sacrifice = { $player } decyduje o świątyni w Delcie Nilu.
 help-delta_sacrifice =
-    Jednostka wraca do twoich zasobów; jeśli ją zatrzymasz, świątynia nie da Punktów Modlitwy.
-    Jeśli to ostatnia Jednostka, tracisz świątynię jeszcze przed liczeniem Punktów Zwycięstwa.
-prompt-sanctuary_sacrifice = Sanktuarium Bogów: poświęcić 2 Jednostki za 1 stały Punkt Zwycięstwa?
+    Poświęcone Jednostki wracają do twoich zasobów; bez ofiary świątynia nie da Punktów Modlitwy.
+    Jeśli nie zostanie tam żadna Jednostka, tracisz świątynię jeszcze przed liczeniem Punktów Zwycięstwa.
+prompt-sanctuary_sacrifice = Sanktuarium Bogów: poświęcić Jednostki za stałe Punkty Zwycięstwa?
 wait-sanctuary_sacrifice = { $player } decyduje o Sanktuarium Bogów.
 help-sanctuary_sacrifice =
-    Jednostki wracają do twoich zasobów, a tego punktu nie można już stracić.
+    Jednostki wracają do twoich zasobów, a tego, co zyskasz, nie można już stracić.
     Samo Sanktuarium nie daje punktu i nie liczy się jako świątynia.
 
 ## Choices, as labels of buttons; some texts tell more, where the position is known
@@ -422,6 +422,7 @@ help-sanctuary_sacrifice =
 ## levels: $white, $red, $blue (levels); spread: $one, $two, $three (units by district)
 ## put, take…: $units; next: $other (a name); raise…: $level; …_for: $cost (prayer points)
 ## …_attack, strike_of: $opponent (a name); add: $cards (a list of di_copies)
+## bless_to: $level; wound_for: $strength; recall_for, sacrifice_for_…: $prayer, $points
 ## decline_for: $decision (its id)
 
 choice-city = Weź miasto: { $city }
@@ -430,7 +431,8 @@ choice-place = { $colour } Piramida: { $area }
 choice-spread = Dzielnice 1, 2, 3, Jednostki: { $one }, { $two }, { $three }
 choice-keep = Zatrzymaj kartę: { $card }
 choice-first = Najpierw: { $tile }
-choice-bless = Podnieś o 1 poziom: { $colour } Piramida
+choice-bless = Podnieś: { $colour } Piramida
+choice-bless_to = Podnieś na poziom { $level }: { $colour } Piramida
 choice-put =
     { $units ->
         [one] Umieść { $units } Jednostkę: { $area }
@@ -514,8 +516,13 @@ choice-take_along =
        *[many] { $units } Jednostek z Potworem
     }
 choice-stop = Zatrzymaj się tutaj
-choice-strike = Zniszcz Jednostkę: { $area }
-choice-strike_of = Zniszcz Jednostkę gracza { $opponent }: { $area }
+choice-strike = Zniszcz Jednostki: { $area }
+choice-strike_of =
+    { $units ->
+        [one] Zniszcz { $units } Jednostkę gracza { $opponent }: { $area }
+        [few] Zniszcz { $units } Jednostki gracza { $opponent }: { $area }
+       *[many] Zniszcz { $units } Jednostek gracza { $opponent }: { $area }
+    }
 choice-use_veto = Zagraj Weto
 choice-use_escape = Zagraj Ucieczkę
 choice-pass = Spasuj
@@ -524,12 +531,44 @@ choice-play = Zagraj: { $card }
 choice-discard = Odrzuć: { $card }
 choice-add = Dodaj: { $cards }
 choice-add_none = Nie dodawaj kart
-choice-wound = Odrzuć za 1 punkt siły: { $card }
+choice-wound = Odrzuć: { $card }
+choice-wound_for =
+    { $strength ->
+        [one] Odrzuć za { $strength } punkt siły: { $card }
+        [few] Odrzuć za { $strength } punkty siły: { $card }
+       *[many] Odrzuć za { $strength } punktów siły: { $card }
+    }
 choice-recall = Przywołaj Oddział
+choice-recall_for =
+    { $prayer ->
+        [one] Przywołaj Oddział za { $prayer } Punkt Modlitwy
+        [few] Przywołaj Oddział za { $prayer } Punkty Modlitwy
+       *[many] Przywołaj Oddział za { $prayer } Punktów Modlitwy
+    }
 choice-retreat = Wycofaj się
 choice-stay = Pozostań
 choice-drive = Wyślij Oddział tutaj: { $area }
 choice-sacrifice = Poświęć
+choice-sacrifice_for_prayer =
+    Poświęć { $units ->
+        [one] { $units } Jednostkę
+        [few] { $units } Jednostki
+       *[many] { $units } Jednostek
+    } za { $prayer ->
+        [one] { $prayer } Punkt Modlitwy
+        [few] { $prayer } Punkty Modlitwy
+       *[many] { $prayer } Punktów Modlitwy
+    }
+choice-sacrifice_for_points =
+    Poświęć { $units ->
+        [one] { $units } Jednostkę
+        [few] { $units } Jednostki
+       *[many] { $units } Jednostek
+    } za { $points ->
+        [one] { $points } stały Punkt Zwycięstwa
+        [few] { $points } stałe Punkty Zwycięstwa
+       *[many] { $points } stałych Punktów Zwycięstwa
+    }
 choice-decline = Zrezygnuj
 choice-decline_for =
     { $decision ->
@@ -665,7 +704,12 @@ event-card_played = { $player } zagrywa kartę „{ $card }”.
 event-vetoed = { $player } wetuje kartę „{ $card }”.
 event-card_cancelled = Karta „{ $card }” ({ $player }) zostaje anulowana i nie działa.
 event-gates_opened = { $player } do końca tego ruchu ignoruje mury.
-event-struck = { $player } niszczy Jednostkę gracza { $victim }: { $area }.
+event-struck =
+    { $units ->
+        [one] { $player } niszczy { $units } Jednostkę gracza { $victim }: { $area }.
+        [few] { $player } niszczy { $units } Jednostki gracza { $victim }: { $area }.
+       *[many] { $player } niszczy { $units } Jednostek gracza { $victim }: { $area }.
+    }
 event-attacked = { $player } atakuje, broni się { $defender }: { $area }.
 event-escaped =
     { $units ->

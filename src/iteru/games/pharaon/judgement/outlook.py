@@ -7,7 +7,7 @@ the seat has not passed. The numbers are judgement, checked against games betwee
 from math import exp
 from typing import Final, final
 
-from iteru.games.pharaon.box.components import PRINTED, PYRAMID
+from iteru.games.pharaon.box.components import PRINTED, PYRAMID, STAGES
 from iteru.games.pharaon.box.ids import (
     BASICS,
     FIRST_OFFERING,
@@ -48,6 +48,7 @@ from iteru.games.pharaon.rules.final_scoring import (
 )
 from iteru.games.pharaon.rules.gods import half_count, needed, value
 from iteru.games.pharaon.rules.noble_prestige import (
+    ARTISAN_VALUES,
     COPYING,
     PER,
     PIOUS,
@@ -64,8 +65,8 @@ from iteru.kernel.sets import count_bits
 
 MOST_HALVES: Final = 2 * PRINTED.rounds  # before round 1
 
-# By half rounds to come: what a point counts that is made already. Who has fewer of them early on
-# has more left to do: cheap stages, tracks with room, gods at hand.
+# By half rounds to come: what a point that is already made counts. A player with few of them early
+# on has more left to do: cheap stages, tracks with room, gods within reach.
 POINT: Final = [1.0, 0.9, 0.87, 0.83, 0.8, 0.77, 0.72, 0.67, 0.62, 0.57, 0.55]
 # Points that a unit is worth beyond the one that it scores if kept, and the first of each colour
 # beyond the others: each colour opens one section.
@@ -101,12 +102,12 @@ NILE_LAST: Final = [
 ]
 FIRST_NEXT: Final = 1.5  # points of beginning the next round
 STEP_WORTH: Final = [2.3, 3.0, 3.0, 7.0, 9.0]  # by step of a High Official, in points
-# Points of not having passed, and of each free space of Nile and offerings: for who is alone, and
-# more that all who have not passed share.
+# Points of not having passed, and of each free space of Nile and offerings: what it is worth to the
+# last active player, and what more all active players share.
 ACTIVE: Final = 4.0
 SPACE_ALONE: Final = 1.0
 SPACE_SHARED: Final = 3.6
-SPACE_LAST: Final = 1.4  # for who is alone in the last round
+SPACE_LAST: Final = 1.4  # to the last active player of the last round
 # By round: points more of not having passed where spaces are scarce.
 CROWDED_ACTIVE: Final = [0.0, 0.0, 2.0, 4.0, 4.0, 6.0]
 
@@ -161,7 +162,7 @@ def half_rounds(state: Fields, holder: int) -> int:
 
 @final
 class Outlook:
-    """A seat's hopes; `pharaoh` and `first` are its chances to have these tokens in the end."""
+    """What a seat expects; `pharaoh` and `first`: its chances to hold these tokens in the end."""
 
     def __init__(self, state: Fields, seat: int, pharaoh: float, first: float) -> None:
         self.state = state
@@ -188,7 +189,7 @@ class Outlook:
         return total + self.unit_hopes() + self.round_hopes()
 
     def god_hopes(self, section: int, more: int) -> float:
-        """Points of gods, with so many more of what one section counts.
+        """Points of gods, if one section counted `more` than it does.
 
         The best god first: it takes what it needs of both sections, and what another one needs
         there as well must come on top (P8.4).
@@ -274,9 +275,10 @@ class Outlook:
         if count == PER_NOBLES:
             return count_bits(state.nobles[seat]) + GROWTH * halves
         if count == PER_ARTISAN_VALUES:
-            return min(6.0, different_artisan_values(state, seat) + GROWTH * halves)
+            values = different_artisan_values(state, seat) + GROWTH * halves
+            return min(float(len(ARTISAN_VALUES)), values)
         if count == PER_STAGES:
-            return min(6.0, state.stage[seat] + GROWTH * halves)
+            return min(float(STAGES), state.stage[seat] + GROWTH * halves)
         assert count == PER_TOP_TRACKS
         return min(5.0, tracks_at_level(state, seat, NILE_TOP) + GROWTH * halves)
 

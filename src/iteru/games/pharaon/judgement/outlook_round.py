@@ -30,7 +30,7 @@ def free_spaces(state: Fields, section: int) -> int:
 
 
 def turns_of_others(state: Fields) -> float:
-    """How long the round will last for who has passed: until the richest has spent its units."""
+    """How many turns a player who has passed will still get: the richest spends its units first."""
     most = 0
     for holder in range(holders_of(state)):
         if holder not in state.passed:

@@ -277,7 +277,7 @@ class Glance:
         return points
 
     def jar_ability(self, code: int) -> float:
-        """P9.7 Three units of choice are better than those of a jar; one more for nothing is."""
+        """P9.7 Three units of your choice beat those of a jar, and one more unit beats none."""
         if code in (JAR_REPLACE, TEACHER_USE):
             return 0.5 * self.unit
         return 0.0

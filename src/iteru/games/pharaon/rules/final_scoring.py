@@ -115,7 +115,7 @@ def places(state: Fields) -> list[int]:
 
 
 def tell_result(state: Fields) -> None:
-    """P10 Everyone's points and who has won; not reckoned where nobody listens."""
+    """P10 Everyone's points and who has won; not worked out where nobody listens."""
     if state.journal is None:
         return
     for seat in range(state.seats):

@@ -104,7 +104,7 @@ def traitor_jars(state: Fields) -> int:
 
 
 def fill_traitor_stack(state: Fields, number: int) -> None:
-    """P11.2, P11.7.3 So many jars from the stack, face down; as many as there are."""
+    """P11.2, P11.7.3 This many jars from the stack, face down, or all that there are."""
     for _ in range(number):
         if not reshuffle_if_empty(state):
             return

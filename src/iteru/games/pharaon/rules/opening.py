@@ -21,7 +21,7 @@ from iteru.kernel.sets import BIT, members
 
 
 def begin_picks(state: Fields, seat: int) -> None:
-    """P2.5 The three steps of one player; P2.6 who was dealt a scribe skips the first."""
+    """P2.5 The three steps of one player; P2.6 a player with a dealt scribe skips the first."""
     state.pending.append((SETUP_SILVER, seat, 0))
     state.pending.append((ASK_SETUP_JAR, seat, 0))
     if state.nobles[seat] != 0:

@@ -30,7 +30,7 @@ def pass_round(state: Fields, seat: int) -> None:
 def enter_pyramid(state: Fields, holder: int) -> int:
     """P5.1 The leftmost space of the first free row, from 0; the last to pass takes none.
 
-    P6.4 So the rows in use are one fewer than those who play, the Traitor included.
+    P6.4 So one row fewer is used than there are players, the Traitor included.
     """
     row = len(state.passed)
     state.passed = [*state.passed, holder]

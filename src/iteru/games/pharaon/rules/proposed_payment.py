@@ -25,7 +25,7 @@ OTHER_WEIGHTS: Final = [SILVER_WEIGHT, *[OFFERING_WEIGHT] * BASICS, *[AREA_WEIGH
 
 
 def unit_weights(state: Fields, seat: int) -> list[int]:
-    """P3.10.7 How much the owner would regret to pay a unit of each kind, before paying."""
+    """P3.10.7 How much the owner would miss a unit of each kind, before paying."""
     first = seat * KINDS
     return [12 - min(6, state.own[first + colour]) for colour in range(BASICS)] + OTHER_WEIGHTS
 

@@ -18,15 +18,12 @@ from iteru.games.pharaon.actions import (
     WHEEL,
 )
 from iteru.games.pharaon.box.components import ANY_ACCESS, STAGES, WITHOUT_WHEEL
-from iteru.games.pharaon.box.ids import ALL_COLOURS, FIRST_AREA_OFFERING, JUDGE, KINDS, SILVER
+from iteru.games.pharaon.box.ids import FIRST_AREA_OFFERING, JUDGE, KINDS, SILVER
 from iteru.games.pharaon.rules.affordable import (
-    CONDITIONS,
     FIRST_STAGE_LIST,
     NO_SECTOR,
     NOBLE_LIST,
-    can_fill,
-    can_fill_same,
-    reachable,
+    Means,
 )
 from iteru.games.pharaon.rules.artisans import has_artisan
 from iteru.games.pharaon.rules.free_abilities import begin_swap, can_use_treasurer, can_use_witch
@@ -49,9 +46,9 @@ def legal_turn(state: Fields, seat: int) -> list[int]:
     nobles = state.nobles[seat]
     scribes = nobles & 31
     first = seat * KINDS
-    reach = reachable(state.own, first, scribes)
+    means = Means(state.own, first, scribes)
     silver = state.own[first + SILVER]
-    units = reach[ALL_COLOURS] + silver
+    units = means.total + silver
     section = -1
     jokers = 0
     sector = NO_SECTOR  # what access asks for; NO_SECTOR where noble 7 to 10 pays it with any unit
@@ -68,12 +65,12 @@ def legal_turn(state: Fields, seat: int) -> list[int]:
             if ANY_ACCESS[section] & nobles:
                 sector = NO_SECTOR
         if has_space and (
-            can_pay(state, seat, option, sector, reach, jokers)
+            can_pay(state, seat, option, sector, means, jokers)
             if scribes == 0 or not state.strict
             else access_kinds(Wallet(state, seat, option * 2 + WHEEL)) != 0
         ):
             codes.append(ACT + option * 2 + WHEEL)
-        if is_free and can_pay(state, seat, option, NO_SECTOR, reach, jokers):
+        if is_free and can_pay(state, seat, option, NO_SECTOR, means, jokers):
             codes.append(ACT + option * 2 + FREE)
     codes.append(PASS)
     if can_use_witch(state, seat):
@@ -94,26 +91,24 @@ def is_available(state: Fields, seat: int, section: int) -> bool:
     return section != SECTION_OF[BURIAL] or state.stage[seat] < STAGES
 
 
-def can_pay(
-    state: Fields, seat: int, option: int, sector: int, reach: list[int], jokers: int
-) -> bool:
+def can_pay(state: Fields, seat: int, option: int, sector: int, means: Means, jokers: int) -> bool:
     """Whether a legal payment exists, access to this sector included."""
     if option == OFFERINGS_1:
-        return can_fill_same(1, sector, reach, jokers)
+        return means.can_fill_same(1, sector, jokers)
     if option in (OFFERINGS_2, NILE_PAIR):
-        return can_fill_same(2, sector, reach, jokers)
+        return means.can_fill_same(2, sector, jokers)
     if option == HIRE:
-        return can_fill_same(3, sector, reach, jokers)
+        return means.can_fill_same(3, sector, jokers)
     if option == BURIAL:
         place = FIRST_STAGE_LIST + state.stage[seat]
     elif option == TAKE_A_NOBLE:
         if state.nobles[seat] & BIT[JUDGE]:  # P9.4 any five, the access unit among them
-            return reach[BIT[sector]] + jokers > 0 and reach[ALL_COLOURS] + jokers >= 5
+            return means.of_one(sector) + jokers > 0 and means.total + jokers >= 5
         place = NOBLE_LIST
     else:
         assert FIRST_NILE <= option < NILE_PAIR
         place = option - FIRST_NILE
-    return can_fill(CONDITIONS[place * 6 + sector], reach, jokers)
+    return means.can_fill(place * 6 + sector, jokers)
 
 
 def apply_turn(state: Fields, seat: int, code: int) -> None:

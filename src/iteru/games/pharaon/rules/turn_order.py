@@ -33,7 +33,7 @@ def push_turn(state: Fields, holder: int) -> None:
 
 
 def begin_turn(state: Fields, seat: int) -> None:
-    """P4.1 An action or a pass; P5.3 who has passed moves in the pyramid instead."""
+    """P4.1 An action or a pass; P5.3 a seat that has passed moves in the pyramid instead."""
     if seat in state.passed:
         take_pyramid_turn(state, seat)
         return

@@ -253,7 +253,7 @@ def _nobles(reader: PlainReader, key: str) -> list[int]:
 
 
 def _spaces(reader: PlainReader, key: str, length: int, kinds: int) -> list[int]:
-    """What lies on spaces: one of the first so many kinds, or a block."""
+    """What lies on spaces: one of the first `kinds` kinds, or a block."""
     found = reader.ids(key, SPACE_NAMES, EMPTY, length)
     for kind in found:
         if kinds <= kind < KINDS:

@@ -19,7 +19,7 @@ class RingGod(TypedDict):
     id: str
     value: int  # points
     neighbour: Section  # on the god's other side
-    needs: dict[Section, int]  # of both sections
+    needs: dict[str, int]  # of both sections, by name
 
 
 class RingPlace(TypedDict):

@@ -27,6 +27,7 @@ from iteru.games.pharaon.telling.words import (
     TILE_TEXTS,
     WORDS,
 )
+from iteru.kernel.text_board import items, mapping, number, packed, text, word
 
 POINTS: Final = WORDS.id("terms-prestige_points")
 ROUND: Final = WORDS.id("terms-round")
@@ -61,39 +62,39 @@ def text_board(view: Mapping[str, object], words: Mapping[str, str] | None = Non
     `words` are texts by message id. It may also hold the players' names: "seat-0", "seat-1", ...
     """
     names: Mapping[str, str] = {} if words is None else words
-    public = _mapping(view["public"])
-    active = _number(public["active"])
+    public = mapping(view["public"])
+    active = number(public["active"])
     legend = [
-        f"{LETTERS[name]} {_word(names, text)}" for name, text in zip(RESOURCES, RESOURCE_TEXTS)
+        f"{LETTERS[name]} {word(names, text)}" for name, text in zip(RESOURCES, RESOURCE_TEXTS)
     ]
-    lines = [*_packed(legend, "", WIDTH), "", *_ring(public, names), "", *_displays(public, names)]
+    lines = [*packed(legend, "", WIDTH), "", *_ring(public, names), "", *_displays(public, names)]
     if public["traitor"] is not None:
-        lines += ["", *_traitor(_mapping(public["traitor"]), names)]
-    seats = _items(public["seats"])
+        lines += ["", *_traitor(mapping(public["traitor"]), names)]
+    seats = items(public["seats"])
     for seat in range(len(seats)):
         if seat != active:
-            lines += ["", *_seat(seat, _mapping(seats[seat]), public, names, "  ")]
+            lines += ["", *_seat(seat, mapping(seats[seat]), public, names, "  ")]
     if active >= 0:
-        lines += ["", *_seat(active, _mapping(seats[active]), public, names, "▶ ")]
-    lines += _private(_mapping(view["private"]), names)
+        lines += ["", *_seat(active, mapping(seats[active]), public, names, "▶ ")]
+    lines += _private(mapping(view["private"]), names)
     return "\n".join([line.rstrip() for line in lines])
 
 
 def _ring(public: Mapping[str, object], words: Mapping[str, str]) -> list[str]:
     """The sections clockwise: sector and what lies on it, and the god towards the next one."""
-    title = f"{_word(words, ROUND)} {public['round']}/{public['rounds']}"
+    title = f"{word(words, ROUND)} {public['round']}/{public['rounds']}"
     rows: list[list[str]] = []
-    for item in _items(public["ring"]):
-        place = _mapping(item)
-        god = _mapping(place["god"])
-        section = SECTIONS.index(_text(place["section"]))
-        marks = "".join([_mark(unit) for unit in _items(place["units"])])
-        free = "·" * (_number(place["usable"]) - len(_items(place["units"])))
+    for item in items(public["ring"]):
+        place = mapping(item)
+        god = mapping(place["god"])
+        section = SECTIONS.index(text(place["section"]))
+        marks = "".join([_mark(unit) for unit in items(place["units"])])
+        free = "·" * (number(place["usable"]) - len(items(place["units"])))
         rows.append(
             [
-                f"{_word(words, SECTION_TEXTS[section])} *{section + 1}",
-                f"{LETTERS[_text(place['sector'])]}[{marks}{free}]",
-                f"{_god(_text(god['id']), words)} {_number(god['value'])}",
+                f"{word(words, SECTION_TEXTS[section])} *{section + 1}",
+                f"{LETTERS[text(place['sector'])]}[{marks}{free}]",
+                f"{_god(text(god['id']), words)} {number(god['value'])}",
             ]
         )
     width = max([len(row[0]) for row in rows])
@@ -104,31 +105,31 @@ def _ring(public: Mapping[str, object], words: Mapping[str, str]) -> list[str]:
 
 def _displays(public: Mapping[str, object], words: Mapping[str, str]) -> list[str]:
     """Cards, tokens, jars and supplies."""
-    offerings, jars = _mapping(public["offerings"]), _mapping(public["jars"])
-    supply = _mapping(public["supply"])
+    offerings, jars = mapping(public["offerings"]), mapping(public["jars"])
+    supply = mapping(public["supply"])
     sets = [
-        f"{number + 1}:{_tokens(_items(item))}"
-        for number, item in enumerate(_items(offerings["sets"]))
+        f"{number + 1}:{_tokens(items(item))}"
+        for number, item in enumerate(items(offerings["sets"]))
         if item is not None
     ]
     bonus = [
         f"{number + 1}:{_tokens([item])}"
-        for number, item in enumerate(_items(offerings["bonus"]))
+        for number, item in enumerate(items(offerings["bonus"]))
         if item is not None
     ]
-    nobles = [_noble(_text(item), words) for item in _filled(_mapping(public["nobles"])["slots"])]
+    nobles = [_noble(text(item), words) for item in _filled(mapping(public["nobles"])["slots"])]
     artisans = [
-        _artisan(_text(item), words) for item in _filled(_mapping(public["artisans"])["slots"])
+        _artisan(text(item), words) for item in _filled(mapping(public["artisans"])["slots"])
     ]
-    shown = [_jar(_text(item)) for item in _items(jars["shown"])]
-    stock = [f"{LETTERS[name]} {_number(supply[name])}" for name in RESOURCES]
+    shown = [_jar(text(item)) for item in items(jars["shown"])]
+    stock = [f"{LETTERS[name]} {number(supply[name])}" for name in RESOURCES]
     return [
-        *_line(_word(words, OFFERING_SET), sets),
-        *_line(_word(words, BONUS_AREA), bonus),
-        *_line(_word(words, NOBLE), nobles),
-        *_line(_word(words, ARTISAN), artisans),
-        *_line(_word(words, JAR), shown),
-        *_line(_word(words, SUPPLY), stock),
+        *_line(word(words, OFFERING_SET), sets),
+        *_line(word(words, BONUS_AREA), bonus),
+        *_line(word(words, NOBLE), nobles),
+        *_line(word(words, ARTISAN), artisans),
+        *_line(word(words, JAR), shown),
+        *_line(word(words, SUPPLY), stock),
     ]
 
 
@@ -142,58 +143,58 @@ def _seat(
     name = words.get(f"seat-{seat}", str(seat + 1))
     figures = [
         f"{seat + 1} {name}" if name != str(seat + 1) else name,
-        f"{_number(data['points'])} {_word(words, POINTS)}",
+        f"{number(data['points'])} {word(words, POINTS)}",
     ]
     if public["first"] == seat:
-        figures.append(_word(words, FIRST_PLAYER))
+        figures.append(word(words, FIRST_PLAYER))
     if public["pharaoh"] == seat:
-        figures.append(_word(words, PHARAOH))
-    if _number(data["row"]) > 0:
-        place = f"{_number(data['row'])}.{_number(data['index']) + 1}"
-        figures.append(f"{_word(words, PYRAMID)} {place}")
+        figures.append(word(words, PHARAOH))
+    if number(data["row"]) > 0:
+        place = f"{number(data['row'])}.{number(data['index']) + 1}"
+        figures.append(f"{word(words, PYRAMID)} {place}")
     nobles: list[str] = []
-    for item in _items(data["nobles"]):
-        noble = _mapping(item)
+    for item in items(data["nobles"]):
+        noble = mapping(item)
         used = "✓" if noble["used"] is True else ""
-        nobles.append(used + _noble(_text(noble["id"]), words))
-    return [*_packed(figures, mark, WIDTH), *_possessions(data, nobles, words)]
+        nobles.append(used + _noble(text(noble["id"]), words))
+    return [*packed(figures, mark, WIDTH), *_possessions(data, nobles, words)]
 
 
 def _possessions(
     data: Mapping[str, object], nobles: list[str], words: Mapping[str, str]
 ) -> list[str]:
     """What a player or the Traitor owns."""
-    nile = _mapping(data["nile"])
-    levels = " ".join([f"{LETTERS[name]}{_number(nile[name])}" for name in BASIC_NAMES])
-    artisans = [_artisan(_text(item), words) for item in _items(data["artisans"])]
+    nile = mapping(data["nile"])
+    levels = " ".join([f"{LETTERS[name]}{number(nile[name])}" for name in BASIC_NAMES])
+    artisans = [_artisan(text(item), words) for item in items(data["artisans"])]
     entries = [
-        *_owned(_mapping(data["resources"]), _mapping(data["offerings"])),
-        f"{_word(words, SECTION_TEXTS[NILE_SECTION])} {levels}",
-        f"{_word(words, SECTION_TEXTS[BURIAL_SECTION])} {_number(data['stage'])}",
+        *_owned(mapping(data["resources"]), mapping(data["offerings"])),
+        f"{word(words, SECTION_TEXTS[NILE_SECTION])} {levels}",
+        f"{word(words, SECTION_TEXTS[BURIAL_SECTION])} {number(data['stage'])}",
         *nobles,
         *artisans,
     ]
-    return _packed(entries, "    ", WIDTH)
+    return packed(entries, "    ", WIDTH)
 
 
 def _traitor(data: Mapping[str, object], words: Mapping[str, str]) -> list[str]:
     """The tiles from left to right: tied resource, spaces filled, side; then what it owns."""
     tiles: list[str] = []
-    for item in _items(data["tiles"]):
-        tile = _mapping(item)
-        tied = NOTHING if tile["tied"] is None else LETTERS[_text(tile["tied"])]
-        name = _word(words, TILE_TEXTS[TILES.index(_text(tile["id"]))])
+    for item in items(data["tiles"]):
+        tile = mapping(item)
+        tied = NOTHING if tile["tied"] is None else LETTERS[text(tile["tied"])]
+        name = word(words, TILE_TEXTS[TILES.index(text(tile["id"]))])
         dark = "●" if tile["side"] == "dark" else "○"
-        tiles.append(f"{dark}{name} {tied} {_number(tile['filled'])}/{len(_items(tile['spaces']))}")
+        tiles.append(f"{dark}{name} {tied} {number(tile['filled'])}/{len(items(tile['spaces']))}")
     figures = [
-        _word(words, TRAITOR),
-        f"{_number(data['points'])} {_word(words, POINTS)}",
-        f"{_word(words, JAR)} ×{_number(data['stack'])}",
+        word(words, TRAITOR),
+        f"{number(data['points'])} {word(words, POINTS)}",
+        f"{word(words, JAR)} ×{number(data['stack'])}",
     ]
-    nobles = [_noble(_text(item), words) for item in _items(data["nobles"])]
-    lines = [*_packed(figures, "  ", WIDTH), *_packed(tiles, "    ", WIDTH)]
+    nobles = [_noble(text(item), words) for item in items(data["nobles"])]
+    lines = [*packed(figures, "  ", WIDTH), *packed(tiles, "    ", WIDTH)]
     if data["jar"] is not None:
-        lines.append(f"    {_jar(_text(data['jar']))}")
+        lines.append(f"    {_jar(text(data['jar']))}")
     return [*lines, *_possessions(data, nobles, words)]
 
 
@@ -201,8 +202,8 @@ def _private(private: Mapping[str, object], words: Mapping[str, str]) -> list[st
     """P2.5 What only this seat sees: the nobles it chooses from."""
     if "setup_nobles" not in private:
         return []
-    nobles = [_noble(_text(item), words) for item in _items(private["setup_nobles"])]
-    return ["", *_packed(nobles, "    ", WIDTH)]
+    nobles = [_noble(text(item), words) for item in items(private["setup_nobles"])]
+    return ["", *packed(nobles, "    ", WIDTH)]
 
 
 def _owned(resources: Mapping[str, object], offerings: Mapping[str, object]) -> list[str]:
@@ -214,7 +215,7 @@ def _owned(resources: Mapping[str, object], offerings: Mapping[str, object]) -> 
 def _counted(counts: Mapping[str, object], names: Sequence[str]) -> str:
     shown: list[str] = []
     for name in names:
-        count = _number(counts[name])
+        count = number(counts[name])
         if count > 0:
             shown.append(_mark(name) + (f"×{count}" if count > 1 else ""))
     return " ".join(shown)
@@ -228,7 +229,7 @@ def _mark(unit: object) -> str:
     """One unit or offering token; None is a space blocked without a token."""
     if unit is None:
         return BLOCKED
-    name = _text(unit)
+    name = text(unit)
     if name in LETTERS:
         return LETTERS[name]
     offering = PRINTED.offerings.index(name)
@@ -240,18 +241,18 @@ def _mark(unit: object) -> str:
 
 
 def _god(name: str, words: Mapping[str, str]) -> str:
-    return _word(words, GOD_TEXTS[PRINTED.gods.index(name)])
+    return word(words, GOD_TEXTS[PRINTED.gods.index(name)])
 
 
 def _noble(name: str, words: Mapping[str, str]) -> str:
-    return _word(words, NOBLE_TEXTS[PRINTED.nobles.index(name)])
+    return word(words, NOBLE_TEXTS[PRINTED.nobles.index(name)])
 
 
 def _artisan(name: str, words: Mapping[str, str]) -> str:
     artisan = PRINTED.artisans.index(name)
     gains = "".join([RESOURCES[gain][0].upper() for gain in PRINTED.artisan_gains[artisan]])
     gains += "*" * PRINTED.artisan_jars[artisan]
-    craft = _word(words, CRAFT_TEXTS[PRINTED.artisan_crafts[artisan]])
+    craft = word(words, CRAFT_TEXTS[PRINTED.artisan_crafts[artisan]])
     return f"{craft} {PRINTED.artisan_prestige[artisan]}{'+' if gains else ''}{gains}"
 
 
@@ -262,44 +263,8 @@ def _jar(name: str) -> str:
 
 
 def _line(title: str, entries: list[str]) -> list[str]:
-    return _packed([f"{title}:", *(entries or [NOTHING])], "", WIDTH)
-
-
-def _packed(entries: Sequence[str], indent: str, width: int) -> list[str]:
-    """The entries one after the other, as many as a line holds."""
-    lines: list[str] = []
-    for entry in entries:
-        if lines and len(lines[-1]) + 3 + len(entry) <= width:
-            lines[-1] += "   " + entry
-        else:
-            lines.append((indent if not lines else " " * max(2, len(indent))) + entry)
-    return lines
+    return packed([f"{title}:", *(entries or [NOTHING])], "", WIDTH)
 
 
 def _filled(value: object) -> list[object]:
-    return [item for item in _items(value) if item is not None]
-
-
-def _word(words: Mapping[str, str], id: str) -> str:
-    """The text with this id, else the id without its table: "gods-horus" is "horus"."""
-    return words.get(id, id.partition("-")[2])
-
-
-def _mapping(value: object) -> Mapping[str, object]:
-    assert isinstance(value, dict)
-    return value
-
-
-def _items(value: object) -> list[object]:
-    assert isinstance(value, list)
-    return value
-
-
-def _text(value: object) -> str:
-    assert isinstance(value, str)
-    return value
-
-
-def _number(value: object) -> int:
-    assert isinstance(value, int)
-    return value
+    return [item for item in items(value) if item is not None]

@@ -1,7 +1,7 @@
 """After a battle: recall, retreat or stay, and the battle cards (K9.15 to K9.19)."""
 
 from iteru.games.kemet.actions import DRIVE, RECALL, RETREAT, STAY
-from iteru.games.kemet.box.components import PRINTED
+from iteru.games.kemet.box.components import PRAYER_MAX, PRINTED
 from iteru.games.kemet.frames import ASK_LOSER, ASK_RETREAT, ASK_WINNER, END_BATTLE
 from iteru.games.kemet.rules.battle.cards import battle_hand_size
 from iteru.games.kemet.rules.battle.numbers import units_now
@@ -83,14 +83,21 @@ def stay_or_recall(state: Fields, seat: int, code: int) -> None:
         events_battle.tell_stayed(state, seat)
 
 
+def prayer_of_recall(state: Fields, seat: int) -> int:
+    """K9.18 What the recall of the troop in the battle brings, up to the limit."""
+    units = units_at(state, seat, battle_of(state).area)
+    return min(units * PRINTED.recall_prayer, PRAYER_MAX - state.prayer[seat])
+
+
 def recall_troop(state: Fields, seat: int) -> None:
     """K9.18 The whole troop goes to reserve for prayer points; its creature too (K11.6)."""
     area = battle_of(state).area
     units = units_at(state, seat, area)
     creature = creature_at(state, seat, area)
+    gained = prayer_of_recall(state, seat)
     events_battle.tell_recalled(state, seat, units, creature)
     remove_units(state, seat, area, units)
-    gain_prayer(state, seat, units * PRINTED.recall_prayer, "recall")
+    gain_prayer(state, seat, gained, "recall")
     if creature != NONE:
         recall(state, seat, creature)
 

@@ -10,6 +10,7 @@ from iteru.games.kemet.box.ids import (
     CANCEL_CREATURE,
     DAMAGE,
     DI_TYPES,
+    DISCARD_DI_FOR_STRENGTH,
     PROTECTION,
     STRENGTH,
     STRENGTH_ATTACKING,
@@ -93,7 +94,7 @@ def strength_parts(state: Fields, side: int) -> list[int]:
         added_amount(state, side, STRENGTH),
         creature_amount(state, side, PRINTED.cards.creature_strength),
         power(state, own.seat, STRENGTH) + power(state, own.seat, in_this_role),
-        own.wound,
+        own.wound * power(state, own.seat, DISCARD_DI_FOR_STRENGTH),
     ]
 
 

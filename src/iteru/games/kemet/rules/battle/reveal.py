@@ -101,7 +101,7 @@ def legal_wound(state: Fields, seat: int) -> list[int]:
 
 
 def apply_wound(state: Fields, seat: int, side: int, code: int) -> None:
-    """K9.6 +1 strength for each card discarded."""
+    """K9.6 Each card discarded adds strength."""
     if code == DONE:
         state.pending.pop()
         return

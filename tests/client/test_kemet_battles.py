@@ -1,0 +1,158 @@
+"""Battles of Kemet in a real browser: secret until the reveal."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import iteru
+from iteru.texts import Catalogue
+from tests.client import kemet_positions as positions
+from tests.client.conftest import NewVisitor
+from tests.client.kemet_table import choose, sit_together, state_of
+from tests.client.visitor import Visitor
+
+GAME = iteru.load("kemet")
+
+
+@pytest.fixture
+def visitor(new_visitor: NewVisitor) -> Visitor:
+    return new_visitor(game="kemet")
+
+
+class Committed:
+    """What a side commits to a battle in secret."""
+
+    def __init__(self, card: str, discard: str, di: str) -> None:
+        self.card = card
+        self.discard = discard
+        self.di = di
+
+    def by(self, visitor: Visitor) -> None:
+        """Chooses all of it by clicks."""
+        choose(visitor, f"battle_card:{self.card}")
+        choose(visitor, f"battle_card:{self.discard}")
+        choose(visitor, f"di:{self.di}")
+
+
+def secret_cards(seat: int) -> list[str]:
+    """Cards for the battle that only this seat holds and nobody has seen."""
+    state = positions.a_battle().replay()
+    seen = set(positions.public(state)["di"]["discard"])
+    mine, others = positions.held(state, seat), positions.held(state, 1 - seat)
+    return sorted((mine & positions.FIGHTING) - others - seen)
+
+
+def plans() -> tuple[Committed, Committed]:
+    return (
+        Committed("chariot_raid", "cavalry_blitz", secret_cards(0)[0]),
+        Committed("phalanx_defense", "mixed_tactics", secret_cards(1)[0]),
+    )
+
+
+def traces(visitor: Visitor, cards: list[str]) -> list[str]:
+    """Those of the Divine Intervention cards of which anything is in the page, be it out of
+    sight."""
+    words, page = Catalogue("en", GAME), visitor.page.content()
+    return [card for card in cards if card in page or words.text(f"di_cards-{card}") in page]
+
+
+def check_battle(visitor: Visitor, id: str, first: Committed, second: Committed) -> None:
+    """Both sides were revealed as they were chosen, and the log tells it."""
+    fought = state_of(visitor, id)["public"]["last_battle"]
+    words = Catalogue("en", GAME)
+    for side, plan in (("attacker", first), ("defender", second)):
+        assert fought[side]["card"] == plan.card
+        assert fought[side]["di"][plan.di] == 1
+        log = visitor.page.get_by_role("log")
+        expect(log).to_contain_text(words.text(f"battle_cards-{plan.card}"))
+        expect(log).to_contain_text(words.text(f"di_cards-{plan.di}"))
+
+
+def test_a_battle_at_one_screen_stays_secret_until_the_reveal(visitor: Visitor) -> None:
+    """A curtain falls between the two, and nothing of the first one's choice is in the page."""
+    id = visitor.sit_down(positions.a_battle())
+    first, second = plans()
+    assert traces(visitor, secret_cards(0)) == secret_cards(0)
+    assert traces(visitor, secret_cards(1)) == []
+
+    first.by(visitor)
+
+    expect(visitor.curtain).to_be_visible()
+    assert covers_the_page(visitor.curtain)
+    assert traces(visitor, secret_cards(0)) == []
+    assert visitor.wait_for_question()
+    assert visitor.to_move == 1
+    assert traces(visitor, secret_cards(1)) == secret_cards(1)
+    assert traces(visitor, secret_cards(0)) == []
+    sides = visitor.page.locator(".battle .side")
+    expect(sides.nth(0).locator(".backs .done")).to_have_count(3)
+    expect(sides.nth(1).locator(".backs .done")).to_have_count(0)
+
+    second.by(visitor)
+
+    assert visitor.wait_for_question()
+    check_battle(visitor, id, first, second)
+
+
+def covers_the_page(curtain: Locator) -> bool:
+    return bool(
+        curtain.evaluate(
+            """(curtain) => {
+                const box = curtain.getBoundingClientRect();
+                const isWhole = box.left <= 0 && box.top <= 0 &&
+                    box.right >= innerWidth && box.bottom >= innerHeight;
+                const isOpaque = getComputedStyle(curtain).backgroundColor.startsWith("rgb(");
+                const met = document.elementFromPoint(innerWidth * 0.6, innerHeight * 0.6);
+                return isWhole && isOpaque && curtain.contains(met);
+            }"""
+        )
+    )
+
+
+def everything_in(visitor: Visitor) -> list[list[str]]:
+    """Words, names, tips, states and classes of all that is in the page, seen or not."""
+    found: list[list[str]] = visitor.page.evaluate(
+        """() => [...document.querySelectorAll("main *, aside *, .actions *")].map((one) => [
+            one.tagName, one.getAttribute("class") ?? "", one.getAttribute("aria-label") ?? "",
+            one.dataset.tip ?? "", one.dataset.target ?? "", one.dataset.state ?? "",
+            one.children.length === 0 ? one.textContent.trim() : "",
+        ])"""
+    )
+    return found
+
+
+def test_whatever_the_first_side_chose_the_second_sees_the_same_page(visitor: Visitor) -> None:
+    seen = []
+    for moves in (
+        ("play chariot-raid", "discard cavalry-blitz", "add 0-0-0-0-0-0"),
+        ("play shield-push", "discard phalanx-defense", "add 1-0-1-0-1-0"),
+    ):
+        visitor.sit_down(positions.with_moves(positions.a_battle(), *moves))
+        assert visitor.to_move == 1
+        expect(visitor.page.locator(".battle .side")).to_have_count(2)
+        seen.append(everything_in(visitor))
+
+    assert seen[0] == seen[1]
+
+
+def test_a_battle_of_two_browsers(new_visitor: NewVisitor) -> None:
+    ann = new_visitor(game="kemet")
+    ben = new_visitor(game="kemet", width=1024, height=768)
+    id = sit_together(ann, ben, positions.a_battle())
+    first, second = plans()
+    assert ann.wait_for_question()
+
+    first.by(ann)
+
+    assert ben.wait_for_question()
+    assert traces(ben, secret_cards(0)) == []
+    assert traces(ben, secret_cards(1)) == secret_cards(1)
+    assert traces(ann, secret_cards(1)) == []
+    assert set(state_of(ben, id)["private"]) == {"1"}
+    assert state_of(ben, id)["public"]["battle"]["attacker"]["card"] is None
+
+    second.by(ben)
+
+    ben.wait_for_stored()
+    ann.wait_for_number(ben.number)
+    check_battle(ann, id, first, second)
+    assert ann.scores() == ben.scores()
