@@ -82,7 +82,7 @@ def test_a_game_that_goes_on_from_a_record_waits_for_players(new_visitor: NewVis
         "to": 0,
         "seats": [{"kind": "me"}, {"kind": "open"}],
     }
-    id = ann.page.request.post("/api/tables/from-record", data=asked).json()["id"]
+    id = ann.post("/api/tables/from-record", asked).json()["id"]
     ann.page.goto(f"/table/{id}")
     expect(ann.page.get_by_role("heading", name="waiting for players")).to_be_visible()
 
