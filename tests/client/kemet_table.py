@@ -33,7 +33,7 @@ def sit_together(ann: Visitor, ben: Visitor, record: iteru.Record) -> str:
     answer = ann.post("/api/tables/from-record", asked)
     assert answer.ok, answer.text()
     id = str(answer.json()["id"])
-    assert ben.post(f"/api/tables/{id}/join", {}).ok
+    assert ben.post(f"/api/tables/{id}/join", {"from_record": True}).ok
     for person in (ann, ben):
         person.page.goto(f"/table/{id}")
         person.at_table()
