@@ -1,5 +1,6 @@
 """`iteru play`: a game in the terminal, driven through pipes."""
 
+import os
 import re
 import signal
 import subprocess
@@ -204,7 +205,7 @@ def test_ctrl_c_is_a_polite_end(tmp_path: Path) -> None:
     assert process.stdout is not None
     shown = b""
     while b"Your choice >" not in shown:
-        piece = process.stdout.read1()
+        piece = os.read(process.stdout.fileno(), 4096)
         assert piece, "the game ended before it asked"
         shown += piece
     process.send_signal(signal.SIGINT)

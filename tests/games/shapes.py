@@ -39,7 +39,8 @@ class Shapes:
             yield from self._faults_of_fields(value, hint, where)
         else:
             assert origin is dict, f"{where}: {hint!r}"
-            yield from self._faults_of_entries(value, *parts, where)
+            keys, entries = parts
+            yield from self._faults_of_entries(value, keys, entries, where)
 
     def _faults_of_fields(self, value: dict[str, object], shape: Any, where: str) -> Iterator[str]:
         if shape not in self._fields:

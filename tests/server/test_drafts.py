@@ -111,6 +111,7 @@ def test_a_preview_shows_what_the_draft_then_brings(alone: Line) -> None:
     message, codes = a_draft(alone, seed=2)
     number, seat = message["number"], message["seat"]
     before = alone.now()
+    preview: Data = {}
     for played in range(1, len(codes)):
         preview = alone.answer(type="preview", number=number, codes=codes[:played])
         assert (preview["number"], preview["codes"]) == (number, codes[:played])

@@ -163,7 +163,7 @@ def copy_rows(target: Connection) -> None:
             rows = reading.execute(select(table)).mappings().all()
             if table.name != "alembic_version" and rows:
                 target.execute(
-                    insert(there.tables[table.name]).values([moved(row) for row in rows])
+                    insert(there.tables[table.name]).values([moved(dict(row)) for row in rows])
                 )
     source.dispose()
 

@@ -10,8 +10,8 @@ from typing import Any
 
 from iteru import Journal
 from iteru.games.egizia.frames import FRAME_KINDS
-from iteru.games.egizia.game import GAME
-from iteru.games.egizia.position import EgiziaState
+from iteru.games.egizia.game import GAME as GAME  # handed on to the tests
+from iteru.games.egizia.position import EgiziaState as EgiziaState
 from iteru.games.egizia.state import BOOKED_PARTS
 from iteru.kernel.frames import Frame
 from iteru.kernel.generator import seeded

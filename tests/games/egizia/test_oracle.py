@@ -13,6 +13,7 @@ from tests.games.egizia.positions import (
     SITES,
     dumped,
     offered,
+    play,
     position,
     row,
     seen,
@@ -127,8 +128,8 @@ def test_legal_work_on_every_stage_of_temple_and_pyramid() -> None:
             )
             if state.over:
                 break
-            state.play(GAME.parse("build masons+haulers overseer plain"))
-            if state.over:
+            play(state, "build masons+haulers overseer plain")
+            if state.to_move < 0:
                 break
             moves = offered(state, "lay")
             data = dumped(state)

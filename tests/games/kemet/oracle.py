@@ -112,7 +112,7 @@ def controller(public: Mapping[str, Any], pyramid: Mapping[str, Any]) -> int | N
     for place in public["areas"]:
         if place["area"] == pyramid["area"]:
             others = [own["seat"] for own in place["troops"] if own["seat"] != pyramid["seat"]]
-            return others[0] if others else pyramid["seat"]
+            return int(others[0] if others else pyramid["seat"])
     return None
 
 

@@ -10,8 +10,8 @@ from typing import Any
 
 from iteru import Journal, State
 from iteru.games.kemet.frames import FRAME_KINDS
-from iteru.games.kemet.game import GAME
-from iteru.games.kemet.position import KemetState
+from iteru.games.kemet.game import GAME as GAME  # handed on to the tests
+from iteru.games.kemet.position import KemetState as KemetState
 from iteru.kernel.frames import Frame
 from iteru.kernel.generator import seeded
 

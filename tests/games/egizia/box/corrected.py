@@ -213,7 +213,7 @@ def grave_tiles(entry: Any, path: Path) -> int | None:
     view = seen(GAME.new(2, 1))
     value = entry["value"]
     count = view["unseen_graves"][str(value)] + view["graves"].count(value)
-    return {"value": value, "count": count}[str(path[-1])]
+    return int({"value": value, "count": count}[str(path[-1])])
 
 
 def scoring(entry: Any, path: Path) -> int | None:

@@ -1,5 +1,7 @@
 """Phase 5: opening window, the order of the builders, crews, declining, speculation (E8)."""
 
+from typing import Any
+
 import pytest
 
 from iteru.games.egizia.position import EgiziaState
@@ -452,7 +454,7 @@ def test_the_strength_is_not_limited_to_nine() -> None:
 
 def test_b19_no_crew_choice_without_work() -> None:
     """Example B19 (E8.2.2, E8.2.3) Only what suffices for the cheapest piece; reserve 3: none."""
-    given = {
+    given: dict[str, Any] = {
         "phase": "building",
         "alone": True,
         "strength": {BLUE: (1, 3, 2, 2)},
@@ -480,7 +482,7 @@ def test_b19_no_crew_choice_without_work() -> None:
         {"reserve": {BLUE: 9}, "deck": []},
     ],
 )
-def test_who_cannot_build_declines_automatically(given: dict[str, object]) -> None:
+def test_who_cannot_build_declines_automatically(given: dict[str, Any]) -> None:
     """E8.2.3, E8.3.1 No stone, no unused crew, no card in the deck."""
     state = position(phase="building", alone=True, sites={"sphinx": [BLUE]}, **given)
 
@@ -508,7 +510,7 @@ def test_a_full_temple_and_pyramid_accept_nothing_more() -> None:
     temple = [f"temple_{side}_{level}" for side in ("left", "right") for level in (1, 2, 3, 4)]
     temple += ["temple_middle_1", "temple_middle_2", "temple_top"]
     pyramid = [space for number in range(1, 7) for space in row(number)]
-    given = {
+    given: dict[str, Any] = {
         "phase": "building",
         "alone": True,
         "reserve": {BLUE: 25},

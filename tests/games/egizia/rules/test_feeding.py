@@ -1,5 +1,7 @@
 """Phase 3: need, supply, cards and stones as grain, losses (E6)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.egizia.positions import (
@@ -34,7 +36,7 @@ def test_a01_feeding_with_enough_grain() -> None:
     assert (blue["feeding"]["need"], blue["feeding"]["supply"], blue["score"]) == (9, 11, 4)
 
 
-def red_with_a_grain_card() -> dict[str, object]:
+def red_with_a_grain_card() -> dict[str, Any]:
     return {
         "phase": "feeding",
         "alone": True,
@@ -171,7 +173,7 @@ def test_free_actions_come_before_need_and_supply_are_compared() -> None:
 
 def test_stones_as_grain() -> None:
     """E6.4, E12.3.4 One stone is one grain, not more than are missing."""
-    given = {
+    given: dict[str, Any] = {
         "phase": "feeding",
         "alone": True,
         "cards": {BLUE: ["stones_as_grain"]},

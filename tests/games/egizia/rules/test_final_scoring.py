@@ -1,5 +1,7 @@
 """Last call, final scoring and the winner (E10)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.egizia.positions import (
@@ -99,7 +101,7 @@ def test_others_graves_do_not_count() -> None:
 
 def test_a24_plus_ten_percent() -> None:
     """Example A24 (E13.8, E10.2) 97 after everything else: 9 more; with the red ship 6 more."""
-    given = {
+    given: dict[str, Any] = {
         "phase": "end",
         "score": {BLUE: 90},
         "reserve": {BLUE: 10},

@@ -1,5 +1,7 @@
 """Where a ship may be placed, and the cards that bend the rule (E5.2, E5.6, E5.7)."""
 
+from typing import Any
+
 import pytest
 
 from iteru import IllegalAction
@@ -189,7 +191,10 @@ def test_reuse_is_for_round_spaces_only_and_once_per_round() -> None:
 
 def test_the_own_farthest_space_may_be_repeated_by_option() -> None:
     """E5.6.2 reuse_own_space_needs_upstream: with no, reuse_round_space alone suffices."""
-    given = {"cards": {BLUE: ["reuse_round_space"]}, "ships": {BLUE: ["edfu", "selinon"]}}
+    given: dict[str, Any] = {
+        "cards": {BLUE: ["reuse_round_space"]},
+        "ships": {BLUE: ["edfu", "selinon"]},
+    }
     assert "selinon" not in places(position(**given))
 
     state = position(options=KEEP_OWN, **given)
@@ -228,7 +233,7 @@ def test_both_powers_together_repeat_an_own_space() -> None:
 
 def test_with_the_option_upstream_is_spared() -> None:
     """E5.6.2, E5.6.5 The farthest own space needs reuse alone, another own space both."""
-    given = {
+    given: dict[str, Any] = {
         "options": KEEP_OWN,
         "cards": {BLUE: ["reuse_round_space", "upstream"]},
         "ships": {BLUE: ["edfu", "selinon"]},

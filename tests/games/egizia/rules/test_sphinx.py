@@ -1,5 +1,7 @@
 """A visit of the Sphinx: cards drawn, kept and returned; the deck as a row of batches (E8.3.1)."""
 
+from typing import Any
+
 import pytest
 
 from iteru.games.egizia.position import EgiziaState
@@ -21,9 +23,7 @@ from tests.games.egizia.positions import (
 )
 
 
-def visit(
-    masons: int, reserve: int, *, cards: tuple[str, ...] = (), **given: object
-) -> EgiziaState:
+def visit(masons: int, reserve: int, *, cards: tuple[str, ...] = (), **given: Any) -> EgiziaState:
     """Blue has chosen masons of this strength to build on the Sphinx."""
     state = position(
         phase="building",

@@ -22,10 +22,8 @@ from tests.games.egizia.positions import (
 
 def test_b04_start_order() -> None:
     """Example B4 (E3.4, E3.5, E9.2) Reserves 2 to 5, rank against the order; unscored, the same."""
-    for seed in range(40):
-        state = GAME.new(4, seed)
-        if seen(state)["order"] == [BLUE, RED, GREEN, YELLOW]:
-            break
+    states = (GAME.new(4, seed) for seed in range(40))
+    state = next(state for state in states if seen(state)["order"] == [BLUE, RED, GREEN, YELLOW])
     assert state.reserve == [2, 3, 4, 5]
     assert state.rank == [YELLOW, GREEN, RED, BLUE]
 

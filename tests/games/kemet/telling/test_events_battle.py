@@ -51,7 +51,9 @@ def test_a_battle_is_told_step_by_step() -> None:
             "parts": {"units": 4, "card": 3, "di": 0, "creature": 0, "tiles": 1, "wound": 0},
         },
     )
-    assert events[3][2]["parts"] == {
+    defended = events[3][2]
+    assert isinstance(defended, dict)
+    assert defended["parts"] == {
         "units": 2,
         "card": 2,
         "di": 2,
@@ -142,4 +144,8 @@ def test_the_discard_is_told_if_it_is_open() -> None:
     commit(state, "2/0/2", "3/0/1")
 
     revealed = [event for event in state.journal.seen_by(None) if event["kind"] == "revealed"]
-    assert [event["data"]["discard"] for event in revealed] == ["chariot_raid", "shield_push"]
+    told = [event["data"] for event in revealed]
+    assert [data["discard"] for data in told if isinstance(data, dict)] == [
+        "chariot_raid",
+        "shield_push",
+    ]
