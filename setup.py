@@ -70,7 +70,7 @@ class BuildModules(build_py):
         else:
             subprocess.check_call([sys.executable, "tools/build_client.py", str(BUILD / "client")])
             static = Path(self.build_lib) / "iteru/server/static"
-            shutil.copytree(BUILD / "client", static)
+            shutil.copytree(BUILD / "client", static, dirs_exist_ok=True)
 
     def remove_the_last_build(self) -> None:
         """Else modules that are no more would be shipped. Extensions that still are may stay."""
