@@ -4,7 +4,7 @@ A list of colours can be filled if, for every set of colours, the units that can
 them are at least as many as the entries (Hall's condition). With the wheel the sector's colour is
 one more entry, unless the list names it already: then the access unit is deducted (P4.2.3, on the
 Nile P4.5.3). Without scribes a unit has one colour, and it is enough to add up what is missing of
-each: a tenth faster for a whole game at random.
+each, which saves 3 % of the instructions of an average move.
 """
 
 from typing import Final, final
