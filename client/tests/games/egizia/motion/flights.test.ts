@@ -1,11 +1,12 @@
 /** What moves when an event is played back. */
 import { expect, test } from "vitest";
 import { pathsOf, type Traveller } from "../../../../src/games/egizia/motion/flights";
-import { PRINTED } from "../printed";
 import type { Path } from "../../../../src/lib/motion/flights";
 import type { BoardTable, GameEvent } from "../../../../src/lib/table/board";
 
-const TABLE = { shown: 0, components: PRINTED as unknown } as BoardTable;
+const QUARRY = { id: "quarry_3_a", category: "quarry", effect: { kind: "quarry", stones: 3 } };
+const COMPONENTS = { nile_cards: [QUARRY], start_cards: [] };
+const TABLE = { shown: 0, components: COMPONENTS as unknown } as BoardTable;
 
 function event(kind: string, seat: number, data: object, ...targets: string[]): GameEvent {
   return { kind, seat, data: { ...data }, targets, text: `event-${kind}`, args: {} };
