@@ -3,7 +3,7 @@
 import { byId } from "../../lib/board/lookup";
 import type { BoardTable } from "../../lib/table/board";
 import { printedOf } from "./position";
-import type { BattleCard, Creature, DiCard, Effect, PrintedTile } from "./view";
+import type { BattleCard, Creature, DiCard, Effect, PrintedTile } from "./printed";
 import { message } from "./words";
 
 const POWERS = ["movement", "strength", "damage", "protection"] as const;
@@ -66,6 +66,6 @@ export function battleFigures(table: BoardTable, card: BattleCard): string {
   return table.text("battle_figures", { ...figuresOf(card) });
 }
 
-function figuresOf({ strength, damage, protection }: BattleCard): Record<string, number> {
+function figuresOf({ strength, damage, protection }: BattleCard): Omit<BattleCard, "id"> {
   return { strength, damage, protection };
 }

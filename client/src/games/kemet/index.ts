@@ -8,7 +8,7 @@ import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
 import Panel from "./Panel.svelte";
 import Stage from "./Stage.svelte";
-import { BUTTONS, CONFIRMS, SINGLE, named, preset, propose } from "./choosing";
+import { BUTTONS, CONFIRMS, PROPOSES, READY, SINGLE, named, propose } from "./choosing";
 import { broughtBy, isSilent } from "./events";
 import { GODS } from "./houses";
 import { glyphOfAction, glyphOfCreature } from "./pieces/glyphs";
@@ -126,8 +126,9 @@ export const board: GameBoard = {
     creature_placed: "creature",
     won: "laurel",
   },
+  ready: READY,
+  proposes: PROPOSES,
   propose,
-  preset,
   buttons: BUTTONS,
   single: SINGLE,
   confirms: CONFIRMS,

@@ -4,8 +4,8 @@ import type { BoardTable } from "../../lib/table/board";
 import { viewOf } from "./position";
 
 export function progressText(table: BoardTable): string {
-  const { phase, round, turn } = viewOf(table);
-  if (phase === "day" && turn > 0) return table.text("board-day", { round, turn });
+  const { phase, round, turn, turns } = viewOf(table);
+  if (phase === "day" && turn > 0) return table.text("board-day", { round, turn, turns });
   if (phase === "night") return table.text("board-night", { round });
   return table.text(`phases-${phase}`);
 }

@@ -3,7 +3,7 @@
 import { byId, seatOf } from "../../lib/board/lookup";
 import type { Argument, BoardTable, Message, Target } from "../../lib/table/board";
 import { areaOf, printedOf, pyramidAt, viewOf } from "./position";
-import type { PyramidView, Troop } from "./view";
+import type { PyramidView, Troop } from "./view.types";
 
 export function message(text: string, args: Record<string, Argument> = {}): Message {
   return { text, args };

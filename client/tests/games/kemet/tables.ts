@@ -1,7 +1,8 @@
 /** Tables, choices and events for tests of Kemet's board: only what a test looks at. */
 import type { BoardTable, Choice, GameEvent, Json } from "../../../src/lib/table/board";
 import { GODS } from "../../../src/games/kemet/houses";
-import type { AreaView, Printed, SeatView } from "../../../src/games/kemet/view";
+import type { Printed } from "../../../src/games/kemet/printed";
+import type { AreaView, SeatView } from "../../../src/games/kemet/view.types";
 import { choice } from "../../choices";
 import { preview } from "../../previews";
 
@@ -60,6 +61,9 @@ export function seat(rest: Partial<SeatView> = {}): SeatView {
     defend: 0,
     tiles: [],
     battle_set: ["cavalry_blitz", "fervent_purge", "shield_push"],
+    battle_cards: { cavalry_blitz: "hand", fervent_purge: "hand", shield_push: "hand" },
+    twins: [],
+    too_high: [],
     shown: [],
     hidden: 0,
     ...rest,

@@ -22,6 +22,7 @@ from iteru.games.kemet.sight import invariants
 from iteru.games.kemet.sight.details import choice_details
 from iteru.games.kemet.sight.dump import dump
 from iteru.games.kemet.sight.hidden import fill, hide
+from iteru.games.kemet.sight.proposals import proposed
 from iteru.games.kemet.sight.view import private_view, public_view
 from iteru.games.kemet.state import DAY, PARTS, Fields
 from iteru.kernel.generator import Generator, blank, seeded
@@ -166,6 +167,9 @@ class KemetState(Fields):
         if self.to_move not in (seat, -1):
             other.open_codes = other.answers()
         return other
+
+    def proposed(self) -> list[int]:
+        return proposed(self.pending[-1][0], self.legal()) if self.pending else []
 
     def choice_details(self, code: int) -> Message:
         return choice_details(self, code)

@@ -6,7 +6,7 @@ what a seat knows, a hidden hand, pile or set is empty while its size is not.
 """
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import Final, Literal, final
 
 from iteru.kernel.frames import Frame
 from iteru.kernel.game import Game
@@ -20,7 +20,8 @@ NIGHT: Final = 1
 DAY: Final = 2
 ATTRIBUTION_PHASE: Final = 3
 OVER: Final = 4
-PHASES: Final = ["setup", "night", "day", "attribution", "over"]
+Phase = Literal["setup", "night", "day", "attribution", "over"]
+PHASES: Final[list[Phase]] = ["setup", "night", "day", "attribution", "over"]
 
 # Permanent victory points by source (K12.6)
 FROM_BATTLES: Final = 0
@@ -28,24 +29,28 @@ FROM_TWO_TEMPLES: Final = 1
 FROM_SANCTUARY: Final = 2
 FROM_TILES: Final = 3
 SOURCES: Final = 4
-SOURCE_IDS: Final = ["battles", "two_temples", "sanctuary", "tiles"]
+Source = Literal["battles", "two_temples", "sanctuary", "tiles"]
+SOURCE_IDS: Final[list[Source]] = ["battles", "two_temples", "sanctuary", "tiles"]
 PARTS: Final = ["temples", "pyramids", *SOURCE_IDS]  # of a score: temporary points first
 
 # How a group goes on in a move (K8.6, K8.7, K15.7)
 BY_STEP: Final = 0
 BY_TELEPORT: Final = 1
 BY_CARD: Final = 2
-HOW_IDS: Final = ["step", "teleport", "card"]
+How = Literal["step", "teleport", "card"]
+HOW_IDS: Final[list[How]] = ["step", "teleport", "card"]
 
 # The sides of a battle, and its stages (K9)
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 SIDE_IDS: Final = ["attacker", "defender"]
+COMMITMENTS: Final = 3  # secret choices of each side (K9.4)
 STAGE_ESCAPE: Final = 0
 STAGE_COMMIT: Final = 1
 STAGE_WOUND: Final = 2  # all is revealed
 STAGE_AFTERMATH: Final = 3
-STAGE_IDS: Final = ["escape", "commit", "wound", "aftermath"]
+Stage = Literal["escape", "commit", "wound", "aftermath"]
+STAGE_IDS: Final[list[Stage]] = ["escape", "commit", "wound", "aftermath"]
 
 
 @final
@@ -113,7 +118,7 @@ class Side:
         creature: int = NONE,
     ) -> None:
         self.seat = seat
-        self.committed = committed  # decisions of K9.4 made, 0 to 3
+        self.committed = committed  # secret choices made
         self.card = card  # battle card played
         self.discard = discard  # battle card discarded
         self.added = added  # DI cards added, as the offset of the code `add`

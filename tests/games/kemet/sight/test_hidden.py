@@ -208,6 +208,7 @@ def test_commitments_are_hidden_until_the_reveal() -> None:
         "card": "cavalry_blitz",
         "discard": "shield_push",
         "di": {},
+        "plan": {"strength": 4, "damage": 1, "protection": 0},
     }
 
 

@@ -3,6 +3,7 @@
 from tests.games.kemet.positions import (
     ANUBIS,
     BASTET,
+    DATA,
     GAME,
     attack,
     commit,
@@ -133,4 +134,66 @@ def test_a_spectator_sees_the_public_part() -> None:
 
     assert state.view(None)["private"] == {}
     assert state.view(None)["public"] == state.view(1)["public"]
-    assert set(private(state, 1)) == {"di", "battle_hand"}
+    assert set(private(state, 1)) == {"di", "battle_hand", "battle_cards"}
+
+
+def test_tiles_for_sale_that_a_seat_cannot_have_are_told_with_the_reason() -> None:
+    """K7.3.1, K7.3.5 Above its pyramids, or equal to one that it has."""
+    state = position(
+        levels={ANUBIS: (2, 0, 4)},
+        tiles={ANUBIS: ["priest_1", "victory_point_blue"]},
+    )
+    own = seat_seen(state, ANUBIS)
+
+    assert own["reach"] == {"white": 2, "red": 0, "blue": 4}
+    assert own["too_high"] == [
+        tile["id"] for tile in DATA["power_tiles"] if tile["level"] > own["reach"][tile["colour"]]
+    ]
+    assert own["twins"] == ["victory_point_red", "priest_2", "victory_point_white"]
+    assert seat_seen(state, BASTET)["twins"] == []
+
+
+def test_a_captured_pyramid_counts_for_who_holds_it() -> None:
+    """K7.3.1"""
+    state = position(levels={BASTET: (3, 1, 1)}, units={ANUBIS: {"sw_1": 1}, BASTET: {"sw_2": 1}})
+
+    assert seat_seen(state, ANUBIS)["reach"]["white"] == 3
+    assert seat_seen(state, BASTET)["reach"]["white"] == 0
+
+
+def test_battle_cards_are_in_hand_out_or_perhaps_face_down() -> None:
+    """K17.1, K17.2 The owner knows."""
+    state = position(shown={BASTET: ["cavalry_blitz"]}, buried={BASTET: ["shield_push"]})
+    seen_by_all = seat_seen(state, BASTET)["battle_cards"]
+    own = private(state, BASTET)["battle_cards"]
+
+    assert seen_by_all["cavalry_blitz"] == own["cavalry_blitz"] == "out"
+    assert (seen_by_all["shield_push"], own["shield_push"]) == ("maybe", "out")
+    assert (seen_by_all["chariot_raid"], own["chariot_raid"]) == ("maybe", "hand")
+    assert set(seat_seen(state, ANUBIS)["battle_cards"].values()) == {"hand"}
+
+
+def test_the_view_tells_how_many_units_may_still_be_placed() -> None:
+    """K15.5, K7.4.2 By the card; by reserve and prayer points in a Recruit action."""
+    state = position(hands={ANUBIS: ["enlistment"]}, units={ANUBIS: {"nw_1": 3}})
+    assert seen(state)["placing"]["left"] is None
+
+    play(state, "card enlistment")
+    assert seen(state)["placing"] == {"areas": [], "units": 0, "left": 2}
+    play(state, "put nw-1 1")
+    assert seen(state)["placing"] == {"areas": ["nw_1"], "units": 1, "left": 1}
+
+    poor = play(position(units={ANUBIS: {}}, prayer={ANUBIS: 3}), "regular top-recruit")
+    assert seen(poor)["placing"]["left"] == 3
+
+
+def test_a_side_is_ready_after_all_its_secret_choices() -> None:
+    """K9.4"""
+    state = attack()
+    battle = seen(state)["battle"]
+    assert (battle["commitments"], battle["attacker"]["ready"]) == (3, False)
+
+    commit(state, "4/1/0")
+
+    battle = seen(state)["battle"]
+    assert (battle["attacker"]["ready"], battle["defender"]["ready"]) == (True, False)

@@ -1,10 +1,8 @@
 /** A side of a battle in lines: what its strength is made of, and what its owner plans in secret. */
 
-import { byId } from "../../../lib/board/lookup";
 import type { BoardTable } from "../../../lib/table/board";
-import { printedOf, secretOf } from "../position";
-import type { BattleCard, SideView } from "../view";
-import { copiesOf } from "./adding";
+import { dataOf, secretOf } from "../position";
+import type { Plan, SideView } from "../view.types";
 
 export interface Line {
   key: keyof SideView["parts"];
@@ -50,41 +48,16 @@ function nameOf(table: BoardTable, side: SideView, key: keyof typeof ICONS): str
   }
 }
 
-export interface Plan {
-  strength: number;
-  damage: number;
-  protection: number;
-}
-
 /** What the cards that its owner has laid down, or is about to, would add; null: not ours to see. */
 export function ownPlan(table: BoardTable, side: SideView): Plan | null {
   if (side.seat !== table.eyes) return null;
-  const printed = printedOf(table);
-  const { committed } = secretOf(table);
-  const isAsked = table.toMove === side.seat;
-  const candidate = isAsked ? table.candidate : null;
-  const chosen =
-    candidate?.kind === "play"
-      ? (candidate.targets[0]?.slice("battle_card:".length) ?? null)
-      : null;
-  const id = chosen ?? committed?.card ?? null;
-  const card: BattleCard | null = id ? byId(printed.battle_cards, id) : null;
-  const copies = candidate?.kind === "add" ? copiesOf(candidate) : (committed?.di ?? {});
-  const plan = {
-    strength: card?.strength ?? 0,
-    damage: card?.damage ?? 0,
-    protection: card?.protection ?? 0,
-  };
-  for (const [type, count] of Object.entries(copies)) {
-    for (const { kind, amount } of byId(printed.di_cards, type).effects) {
-      if (kind in plan) plan[kind as keyof Plan] += amount * count;
-    }
-  }
-  return plan;
+  const candidate = table.toMove === side.seat ? table.candidate : null;
+  return dataOf(candidate).plan ?? secretOf(table).committed?.plan ?? null;
 }
 
 /** How far a side is with its secret choice, in words. */
 export function commitsOf(table: BoardTable, side: SideView): string {
-  const isReady = side.committed >= 3;
-  return table.text(isReady ? "board-ready" : "board-choosing", { player: table.name(side.seat) });
+  return table.text(side.ready ? "board-ready" : "board-choosing", {
+    player: table.name(side.seat),
+  });
 }

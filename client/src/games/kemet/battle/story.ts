@@ -2,7 +2,7 @@
  *  after all of them. */
 
 import type { GameEvent } from "../../../lib/table/board";
-import type { BattleView, Parts, SideView } from "../view";
+import type { BattleView, Parts, SideView } from "../view.types";
 
 export interface Story {
   readonly battle: BattleView;
@@ -10,27 +10,8 @@ export interface Story {
   readonly isOver: boolean;
 }
 
-const NO_PARTS: Parts = { units: 0, card: 0, di: 0, creature: 0, tiles: 0, wound: 0 };
 /** Events after which a battle that is over is no longer of interest. */
 const NEXT: ReadonlySet<string> = new Set(["token", "gold_action", "moved", "night", "day"]);
-
-function begun(seat: number, units: number, creature: string | null): SideView {
-  return {
-    seat,
-    units,
-    creature,
-    committed: 0,
-    card: null,
-    discard: null,
-    di: null,
-    wound: 0,
-    strength: units,
-    damage: 0,
-    protection: 0,
-    lost: 0,
-    parts: { ...NO_PARTS, units },
-  };
-}
 
 /** The story after one more event. */
 export function told(story: Story | null, { kind, data }: GameEvent): Story | null {
@@ -46,11 +27,12 @@ export function told(story: Story | null, { kind, data }: GameEvent): Story | nu
   });
   switch (kind) {
     case "committed":
-      return change({ committed: 3 });
+      return change({ committed: battle.commitments, ready: true });
     case "revealed":
       return change(
         {
-          committed: 3,
+          committed: battle.commitments,
+          ready: true,
           card: String(data.card),
           discard: typeof data.discard === "string" ? data.discard : null,
           di: data.di as Record<string, number>,
@@ -64,7 +46,7 @@ export function told(story: Story | null, { kind, data }: GameEvent): Story | nu
     case "wounded_by_card":
       return change({
         strength: Number(data.strength),
-        parts: { ...side.parts, wound: side.parts.wound + 1 },
+        parts: data.parts as Parts,
       });
     case "battle_result":
       return {
@@ -82,7 +64,12 @@ export function told(story: Story | null, { kind, data }: GameEvent): Story | nu
     case "initiative": {
       const left = Number(data.left);
       if (left === 0) return null; // nobody is left to fight
-      const defender = begun(battle.defender.seat, left, battle.defender.creature);
+      const defender = {
+        ...battle.defender,
+        units: left,
+        strength: Number(data.strength),
+        parts: data.parts as Parts,
+      };
       return { ...story, battle: { ...battle, defender } };
     }
     case "battle_over":
@@ -94,16 +81,53 @@ export function told(story: Story | null, { kind, data }: GameEvent): Story | nu
   }
 }
 
+/** What the event of an attack tells of both sides, attacker and defender. */
+interface Attack {
+  readonly area: string;
+  readonly night: boolean;
+  readonly attacker: number;
+  readonly defender: number;
+  readonly commitments: number;
+  readonly units: readonly [number, number];
+  readonly creatures: readonly [string | null, string | null];
+  readonly strength: readonly [number, number];
+  readonly damage: readonly [number, number];
+  readonly protection: readonly [number, number];
+  readonly parts: readonly [Parts, Parts];
+}
+
 function attackOf(data: GameEvent["data"]): BattleView {
-  const units = data.units as number[];
-  const creatures = data.creatures as (string | null)[];
+  const attack = data as unknown as Attack;
+  const { area, night, commitments } = attack;
   return {
-    area: String(data.area),
-    night: data.night === true,
+    area,
+    night,
+    commitments,
     stage: "commit",
     winner: null,
-    attacker: begun(Number(data.attacker), units[0] ?? 0, creatures[0] ?? null),
-    defender: begun(Number(data.defender), units[1] ?? 0, creatures[1] ?? null),
+    attacker: begun(attack, attack.attacker, 0),
+    defender: begun(attack, attack.defender, 1),
+  };
+}
+
+function begun(attack: Attack, seat: number, side: 0 | 1): SideView {
+  return {
+    seat,
+    units: attack.units[side],
+    creature: attack.creatures[side],
+    fought: 0,
+    counted: null,
+    committed: 0,
+    ready: false,
+    card: null,
+    discard: null,
+    di: null,
+    wound: 0,
+    strength: attack.strength[side],
+    damage: attack.damage[side],
+    protection: attack.protection[side],
+    lost: 0,
+    parts: attack.parts[side],
   };
 }
 

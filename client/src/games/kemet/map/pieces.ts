@@ -3,8 +3,8 @@
 import { byId, seatOf } from "../../../lib/board/lookup";
 import type { BoardTable, Choice } from "../../../lib/table/board";
 import { named, numberOf, spreadOf } from "../choosing";
-import { printedOf, viewOf } from "../position";
-import type { Colour, PyramidView, Troop } from "../view";
+import { dataOf, printedOf, viewOf } from "../position";
+import type { Colour, PyramidView, Troop } from "../view.types";
 import { sideOf, sitePoint, troopPoint, type Point } from "./geometry";
 
 export interface PlacedTroop extends Troop {
@@ -104,7 +104,7 @@ export function pyramidsOn(table: BoardTable): PlacedPyramid[] {
       key: "ghost",
       seat: table.toMove,
       colour,
-      level: Math.max(1, own?.level ?? 0),
+      level: own?.level ?? 0,
       area,
       point: footOf(sitePoint(drawn)),
       controller: table.toMove,
@@ -118,12 +118,8 @@ function footOf([x, y]: Point): Point {
 }
 
 /** The level that the candidate gives a pyramid on the board. */
-function raised(candidate: Choice | null, { area, colour, level }: PyramidView): number | null {
-  if (candidate?.kind === "raise" && named(candidate, "area") === area) {
-    return numberOf(candidate, "level");
-  }
-  const isBlessed = candidate?.kind === "bless" && named(candidate, "pyramid") === colour;
-  return isBlessed && named(candidate, "area") === area ? level + 1 : null;
+function raised(candidate: Choice | null, { area }: PyramidView): number | null {
+  return candidate && named(candidate, "area") === area ? (dataOf(candidate).level ?? null) : null;
 }
 
 /** Who goes where if the candidate is played: for the arrow. */

@@ -3,13 +3,11 @@
 import { byId, seatOf } from "../../../lib/board/lookup";
 import type { BoardTable } from "../../../lib/table/board";
 import { printedOf, secretOf, viewOf } from "../position";
-import type { BattleCard, DiCard } from "../view";
-
-/** hand: certainly in hand. out: played or discarded openly, or buried by oneself. maybe: in hand
- *  unless it is one of the cards discarded face down. */
-export type Whereabouts = "hand" | "out" | "maybe";
+import type { BattleCard, DiCard } from "../printed";
+import type { Whereabouts } from "../view.types";
 
 export interface HeldCard extends BattleCard {
+  /** maybe: in hand, unless it is one of the cards discarded face down. */
   where: Whereabouts;
   /** What was committed to the battle: only its owner knows. */
   mark: "play" | "discard" | null;
@@ -18,23 +16,12 @@ export interface HeldCard extends BattleCard {
 export function battleCards(table: BoardTable, seat: number): HeldCard[] {
   const player = seatOf(viewOf(table), seat);
   const isMine = seat === table.eyes;
-  const { battle_hand: hand, committed } = isMine ? secretOf(table) : {};
-  return player.battle_set.map((id) => ({
+  const { battle_cards: own, committed } = isMine ? secretOf(table) : {};
+  return Object.entries(own ?? player.battle_cards).map(([id, where]) => ({
     ...byId(printedOf(table).battle_cards, id),
-    where: whereIs(id, player.shown, player.hidden, hand),
+    where,
     mark: committed?.card === id ? "play" : committed?.discard === id ? "discard" : null,
   }));
-}
-
-function whereIs(
-  id: string,
-  shown: readonly string[],
-  hidden: number,
-  hand: readonly string[] | undefined,
-): Whereabouts {
-  if (hand) return hand.includes(id) ? "hand" : "out";
-  if (shown.includes(id)) return "out";
-  return hidden > 0 ? "maybe" : "hand";
 }
 
 export interface HeldDi extends DiCard {

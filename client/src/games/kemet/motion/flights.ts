@@ -3,7 +3,7 @@
 import { anchor, flightsBy, panel, target, type Path } from "../../../lib/motion/flights";
 import type { BoardTable, GameEvent } from "../../../lib/table/board";
 import { pyramidsOf, printedOf, tileOf, viewOf } from "../position";
-import type { Colour } from "../view";
+import type { Colour } from "../view.types";
 
 export type Traveller =
   | { type: "troop"; seat: number; units: number; creature: string | null }

@@ -116,13 +116,13 @@ card_effects-escape = When an opponent enters your troop’s space: no battle, m
 battle_figures = Strength { $strength }, damage { $damage }, protection { $protection }.
 
 ## Regions, progress
-## day, night: $round; day: $turn; order: $players (a list of names)
+## day, night: $round; day: $turn, $turns; order: $players (a list of names)
 
 board-tab_map = Map
 board-tab_actions = Actions
 board-tab_powers = Powers
 board-tab_hand = Cards
-board-day = Day { $round }, turn { $turn } of 5
+board-day = Day { $round }, turn { $turn } of { $turns }
 board-night = Night { $round }
 board-order = Turn order: { $players }
 
@@ -282,10 +282,11 @@ board-part_di = Divine Intervention
 board-part_wound = Divine Wound
 
 ## What is asked above the action bar
-## how_many_here: $area; steps_used: $used, $of; announces: $player; vetoed: $count (of Vetoes)
+## how_many_here: $area; left_to_place: $count; steps_used: $used, $of; announces: $player; vetoed: $count (of Vetoes)
 
 board-how_many_go = Units that go
 board-how_many_here = { $area }: units
+board-left_to_place = { $count } more at most
 board-units = Units
 board-less = One less
 board-more = One more

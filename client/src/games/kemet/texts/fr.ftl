@@ -128,13 +128,13 @@ card_effects-escape = Quand un adversaire entre sur la case de votre troupe : p
 battle_figures = Force { $strength }, Dégâts { $damage }, Protection { $protection }.
 
 ## Regions, progress
-## day, night: $round; day: $turn; order: $players (a list of names)
+## day, night: $round; day: $turn, $turns; order: $players (a list of names)
 
 board-tab_map = Carte
 board-tab_actions = Actions
 board-tab_powers = Pouvoirs
 board-tab_hand = Main
-board-day = Jour { $round }, tour { $turn } sur 5
+board-day = Jour { $round }, tour { $turn } sur { $turns }
 board-night = Nuit { $round }
 board-order = Ordre du tour : { $players }
 
@@ -294,10 +294,11 @@ board-part_di = Intervention Divine
 board-part_wound = Blessure divine
 
 ## What is asked above the action bar
-## how_many_here: $area; steps_used: $used, $of; announces: $player; vetoed: $count (of Vetoes)
+## how_many_here: $area; left_to_place: $count; steps_used: $used, $of; announces: $player; vetoed: $count (of Vetoes)
 
 board-how_many_go = Unités qui partent
 board-how_many_here = { $area } : unités
+board-left_to_place = encore { $count } au plus
 board-units = Unités
 board-less = Un de moins
 board-more = Un de plus

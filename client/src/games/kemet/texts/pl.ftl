@@ -126,13 +126,13 @@ card_effects-escape = Gdy przeciwnik wejdzie na obszar twojego Oddziału: bitwy 
 battle_figures = Siła { $strength }, obrażenia { $damage }, obrona { $protection }.
 
 ## Regions, progress
-## day, night: $round; day: $turn; order: $players (a list of names)
+## day, night: $round; day: $turn, $turns; order: $players (a list of names)
 
 board-tab_map = Mapa
 board-tab_actions = Akcje
 board-tab_powers = Moce
 board-tab_hand = Karty
-board-day = Dzień { $round }, tura { $turn } z 5
+board-day = Dzień { $round }, tura { $turn } z { $turns }
 board-night = Noc { $round }
 board-order = Kolejność graczy: { $players }
 
@@ -299,10 +299,11 @@ board-part_di = Boska Interwencja
 board-part_wound = Uderzenie wiary
 
 ## What is asked above the action bar
-## how_many_here: $area; steps_used: $used, $of; announces: $player; vetoed: $count (of Vetoes)
+## how_many_here: $area; left_to_place: $count; steps_used: $used, $of; announces: $player; vetoed: $count (of Vetoes)
 
 board-how_many_go = Ile Jednostek rusza
 board-how_many_here = { $area }: Jednostki
+board-left_to_place = jeszcze najwyżej { $count }
 board-units = Jednostki
 board-less = O jeden mniej
 board-more = O jeden więcej

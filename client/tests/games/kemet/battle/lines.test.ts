@@ -1,7 +1,7 @@
 /** What the strength of a side is made of, in lines. */
 import { expect, test } from "vitest";
 import { linesOf } from "../../../../src/games/kemet/battle/lines";
-import type { Parts, SideView } from "../../../../src/games/kemet/view";
+import type { Parts, SideView } from "../../../../src/games/kemet/view.types";
 import { table } from "../tables";
 
 function namesOf(creature: string | null, parts: Partial<Parts>): string[] {

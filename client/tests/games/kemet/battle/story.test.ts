@@ -4,13 +4,22 @@ import { settled, told, type Story } from "../../../../src/games/kemet/battle/st
 import type { GameEvent } from "../../../../src/lib/table/board";
 import { event } from "../tables";
 
+const NO_PARTS = { units: 0, card: 0, di: 0, creature: 0, tiles: 0, wound: 0 };
 const ATTACKED = event("attacked", {
   area: "temple_delta",
   attacker: 0,
   defender: 1,
   night: false,
+  commitments: 3,
   units: [3, 2],
   creatures: ["royal_scarab", null],
+  strength: [5, 3],
+  damage: [0, 1],
+  protection: [0, 0],
+  parts: [
+    { ...NO_PARTS, units: 3, creature: 2 },
+    { ...NO_PARTS, units: 2, tiles: 1 },
+  ],
 });
 const REVEALED = event("revealed", {
   side: 1,
@@ -28,7 +37,7 @@ function after(...events: GameEvent[]): Story | null {
   return events.reduce<Story | null>(told, null);
 }
 
-test("an attack begins with units and creatures only", () => {
+test("an attack begins with what both sides have before cards", () => {
   const battle = after(ATTACKED)!.battle;
   expect(battle.area).toBe("temple_delta");
   expect(battle.attacker).toMatchObject({
@@ -37,7 +46,8 @@ test("an attack begins with units and creatures only", () => {
     creature: "royal_scarab",
     card: null,
   });
-  expect(battle.defender).toMatchObject({ seat: 1, strength: 2, committed: 0 });
+  expect(battle.attacker).toMatchObject({ strength: 5, committed: 0, ready: false });
+  expect(battle.defender).toMatchObject({ seat: 1, strength: 3, damage: 1 });
 });
 
 test("cards turn over one side after the other", () => {
@@ -48,7 +58,8 @@ test("cards turn over one side after the other", () => {
 });
 
 test("a Divine Wound adds to the strength of its side", () => {
-  const wound = event("wounded_by_card", { side: 1, card: "prayer", strength: 7 });
+  const parts = { ...NO_PARTS, units: 2, card: 3, di: 1, wound: 1 };
+  const wound = event("wounded_by_card", { side: 1, card: "prayer", strength: 7, parts });
   const { defender } = after(ATTACKED, REVEALED, wound)!.battle;
   expect(defender.strength).toBe(7);
   expect(defender.parts.wound).toBe(1);
@@ -69,8 +80,9 @@ test("what a battle came to stands until something else happens", () => {
 });
 
 test("Initiative weakens the defender before the battle, or ends it", () => {
-  const weakened = after(ATTACKED, event("initiative", { lost: 1, left: 1 }));
-  expect(weakened?.battle.defender).toMatchObject({ seat: 1, units: 1, strength: 1 });
+  const parts = { ...NO_PARTS, units: 1, tiles: 1 };
+  const loss = event("initiative", { lost: 1, left: 1, strength: 2, parts });
+  expect(after(ATTACKED, loss)?.battle.defender).toMatchObject({ units: 1, strength: 2, parts });
   expect(after(ATTACKED, event("initiative", { lost: 2, left: 0 }))).toBeNull();
 });
 

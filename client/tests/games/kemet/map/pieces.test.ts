@@ -35,7 +35,7 @@ const PYRAMIDS = [
 ];
 
 test("a pyramid shows the level that it would have; those in reserve are not on the map", () => {
-  const candidate = of("raise", 1, "area:nw_1", "level:4");
+  const candidate = { ...of("raise", 1, "area:nw_1", "level:4"), data: { level: 4 } };
   const shown = pyramidsOn(table({ pyramids: PYRAMIDS }, { candidate }));
   expect(shown.map(({ colour, level }) => [colour, level])).toEqual([["white", 4]]);
 });

@@ -2,18 +2,22 @@
 import { expect, test } from "vitest";
 import { ownPlan } from "../../../../src/games/kemet/battle/lines";
 import { battleCards, diCards } from "../../../../src/games/kemet/mine/hands";
-import type { SideView } from "../../../../src/games/kemet/view";
+import type { SideView } from "../../../../src/games/kemet/view.types";
 import { of, seat, table } from "../tables";
 
 const wheres = (cards: { where: string }[]): string[] => cards.map(({ where }) => where);
 
 test("one's own battle cards are in hand or out", () => {
-  const mine = table({}, { private: { battle_hand: ["shield_push"] } });
+  const cards = { cavalry_blitz: "out", fervent_purge: "out", shield_push: "hand" };
+  const mine = table({}, { private: { battle_cards: cards } });
   expect(wheres(battleCards(mine, 0))).toEqual(["out", "out", "hand"]);
 });
 
 test("of a rival's cards those not shown may lie face down", () => {
-  const seats = [seat(), seat({ shown: ["cavalry_blitz"], hidden: 1 })];
+  const rival = seat({
+    battle_cards: { cavalry_blitz: "out", fervent_purge: "maybe", shield_push: "maybe" },
+  });
+  const seats = [seat(), rival];
   expect(wheres(battleCards(table({ seats }), 1))).toEqual(["out", "maybe", "maybe"]);
 });
 
@@ -36,14 +40,15 @@ test("every copy of a Divine Intervention card lies on its own, a rival's are ba
 
 const SIDE = { seat: 0 } as SideView;
 
-test("the plan adds up the card and the Divine Intervention cards", () => {
-  const committed = { card: "fervent_purge", di: { war_rage: 2, bloodbath: 1 } };
-  const plan = ownPlan(table({}, { private: { committed } }), SIDE);
-  expect(plan).toEqual({ strength: 5, damage: 4, protection: 0 });
+test("the plan is what the engine says of the cards laid down", () => {
+  const plan = { strength: 5, damage: 4, protection: 0 };
+  const committed = { card: "fervent_purge", di: { war_rage: 2, bloodbath: 1 }, plan };
+  expect(ownPlan(table({}, { private: { committed } }), SIDE)).toEqual(plan);
 });
 
 test("a card that is pointed at counts before it is played; a rival's plan is secret", () => {
-  const candidate = of("play", 1, "battle_card:shield_push");
-  expect(ownPlan(table({}, { candidate }), SIDE)).toMatchObject({ strength: 3, protection: 1 });
+  const plan = { strength: 3, damage: 0, protection: 1 };
+  const candidate = { ...of("play", 1, "battle_card:shield_push"), data: { plan } };
+  expect(ownPlan(table({}, { candidate }), SIDE)).toEqual(plan);
   expect(ownPlan(table({}, { candidate }), { ...SIDE, seat: 1 })).toBeNull();
 });

@@ -29,7 +29,7 @@ from iteru.games.kemet.box.ids import (
     USUAL_TROOP,
 )
 from iteru.games.kemet.box.map import MapTables
-from iteru.games.kemet.box.reading import check_keys, fixed, same_ids
+from iteru.games.kemet.box.reading import check_keys, fixed, number_of, same_ids
 from iteru.games.kemet.box.tiles import CardTables, TileTables
 from iteru.kernel.components import Entry, components_file, read_components, unique_ids
 from iteru.kernel.options import Option
@@ -95,7 +95,7 @@ class Printed:
     def _read_actions(self, file: Entry) -> None:
         same_ids(file, "action_spaces", SPACE_IDS)
         rows = file.entries("action_spaces")
-        self.space_action = [ACTION_IDS.index(row.choice("action", ACTION_IDS)) for row in rows]
+        self.space_action = [number_of(row, "action", ACTION_IDS) for row in rows]
         self.space_level = [
             fixed(row, "level", level, "as the name of the space says (K6.2)")
             for row, level in zip(rows, SPACE_LEVELS, strict=True)

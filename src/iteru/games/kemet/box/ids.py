@@ -4,7 +4,7 @@ components.py checks that the data file has exactly these. Areas are numbered ov
 the board: the districts of city c are 3 * c to 3 * c + 2, the desert before its walls is FRONT + c.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 MIN_SEATS: Final = 2  # K18.6 there is no solo mode
 MAX_SEATS: Final = 5
@@ -13,7 +13,8 @@ ROUND_CAP: Final = 30
 
 # Pyramids (a pyramid is seat * COLOURS + colour)
 COLOURS: Final = 3
-COLOUR_IDS: Final = ["white", "red", "blue"]
+Colour = Literal["white", "red", "blue"]
+COLOUR_IDS: Final[list[Colour]] = ["white", "red", "blue"]
 MAX_LEVEL: Final = 4
 
 # Areas
@@ -71,7 +72,8 @@ BUY: Final = 2  # + colour
 RECRUIT: Final = 5
 MOVE: Final = 6
 MOVE_OR_RECRUIT: Final = 7
-TOKEN_IDS: Final = ["regular", "silver", "gold"]
+Token = Literal["regular", "silver", "gold"]
+TOKEN_IDS: Final[list[Token]] = ["regular", "silver", "gold"]
 REGULAR: Final = 0
 SILVER: Final = 1
 GOLD: Final = 2

@@ -21,7 +21,7 @@ from iteru.games.kemet.box.ids import (
     SIDES,
     TEMPLE,
 )
-from iteru.games.kemet.box.reading import fixed, flag, same_ids
+from iteru.games.kemet.box.reading import fixed, flag, number_of, same_ids
 from iteru.kernel.components import Entry, unique_ids
 from iteru.kernel.sets import BIT, set_of
 
@@ -33,8 +33,8 @@ class MapTables:
     def __init__(self, file: Entry) -> None:
         rows = file.entries("areas", AREAS)
         self.areas = unique_ids(rows)
-        self.kind = [AREA_KINDS.index(row.choice("kind", AREA_KINDS)) for row in rows]
-        self.bank = [BANKS.index(row.choice("bank", BANKS)) for row in rows]
+        self.kind = [number_of(row, "kind", AREA_KINDS) for row in rows]
+        self.bank = [number_of(row, "bank", BANKS) for row in rows]
         self.obelisk = [int(flag(row, "obelisk")) for row in rows]
         self.prayer = [row.number("prayer", 0, 11) for row in rows]
         self.sacrifice_units = [row.number("sacrifice_units", 0, 7) for row in rows]
@@ -93,7 +93,7 @@ class MapTables:
             strict=True,
         ):
             row.number("seats", seats, seats)
-            side = SIDES.index(row.choice("side", SIDES))
+            side = number_of(row, "side", SIDES)
             banks = [BANKS.index(bank) for bank in row.choices("banks", BANKS)]
             self.side[seats] = side
             self.cities[seats] = [
@@ -118,8 +118,8 @@ class MapTables:
         found: list[list[int]] = [[] for _ in range(len(SIDES) * AREAS)]
         sets = [0] * (len(SIDES) * AREAS)
         for row in file.entries("borders"):
-            side = SIDES.index(row.choice("side", SIDES))
-            area = self.areas.index(row.choice("area", self.areas))
+            side = number_of(row, "side", SIDES)
+            area = number_of(row, "area", self.areas)
             names = row.choices("adjacent", self.areas) + row.choices("harbours", self.areas)
             near = sorted({self.areas.index(name) for name in names})
             if found[side * AREAS + area] or not near:

@@ -1,5 +1,6 @@
 """The keys of components.toml, and forms that several of its tables share."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from iteru.games.kemet.box.ids import ACTION_TOKEN, EFFECT_IDS, UNCOUNTED
@@ -74,11 +75,15 @@ def _check_row(row: Entry, keys: list[str]) -> None:
     row.choice("source", SOURCES)
 
 
-def same_ids(file: Entry, table: str, expected: list[str]) -> list[str]:
+def same_ids(file: Entry, table: str, expected: Sequence[str]) -> None:
     """Tables whose rows the rules know by name."""
     for row, name in zip(file.entries(table, len(expected)), expected, strict=True):
         row.choice("id", [name])
-    return expected
+
+
+def number_of(entry: Entry, key: str, ids: Sequence[str]) -> int:
+    """One of these ids, as its number."""
+    return ids.index(entry.choice(key, ids))
 
 
 def fixed(entry: Entry, key: str, number: int, reason: str) -> int:

@@ -23,7 +23,7 @@ from iteru.games.kemet.box.ids import (
     TIMINGS,
     TOKEN_IDS,
 )
-from iteru.games.kemet.box.reading import effects, same_ids
+from iteru.games.kemet.box.reading import effects, number_of, same_ids
 from iteru.kernel.components import Entry, unique_ids
 from iteru.kernel.plain import NONE
 from iteru.kernel.sets import BIT
@@ -42,10 +42,10 @@ class TileTables:
             if name not in self.groups:
                 self.groups.append(name)
         self.group = [self.groups.index(name) for name in groups]
-        self.colour = [COLOUR_IDS.index(row.choice("colour", COLOUR_IDS)) for row in rows]
+        self.colour = [number_of(row, "colour", COLOUR_IDS) for row in rows]
         self.level = [row.number("level", 1, MAX_LEVEL) for row in rows]
         self.cost = [row.number("cost", 0, 11) for row in rows]
-        self.timing = [TIMINGS.index(row.choice("timing", TIMINGS)) for row in rows]
+        self.timing = [number_of(row, "timing", TIMINGS) for row in rows]
         self.with_effect = [0] * EFFECTS  # by effect: set of tiles
         self.amount = [0] * (EFFECTS * TILES)  # by effect * TILES + tile
         self.creature = [NONE] * TILES  # by tile: the creature it brings
@@ -72,11 +72,13 @@ class TileTables:
                     raise file.error("power_tiles", "are not allowed", "4 of each colour and level")
 
     def _read_reference(self, row: Entry, tile: int, kind: int, ref: str) -> None:
-        names = {
-            CREATURE: CREATURE_IDS,
-            SWAP_BATTLE_CARD: BATTLE_CARD_IDS[BATTLE_SET:],
-            ACTION_TOKEN: [TOKEN_IDS[SILVER], TOKEN_IDS[GOLD]],
-        }.get(kind, [""])
+        names: list[str] = [""]
+        if kind == CREATURE:
+            names = CREATURE_IDS
+        elif kind == SWAP_BATTLE_CARD:
+            names = BATTLE_CARD_IDS[BATTLE_SET:]
+        elif kind == ACTION_TOKEN:
+            names = [TOKEN_IDS[SILVER], TOKEN_IDS[GOLD]]
         if ref not in names:
             raise row.error("effects", f"ref {ref!r} is not allowed", ", ".join(names))
         if kind == CREATURE:

@@ -3,13 +3,14 @@
 from iteru.games.kemet.actions import BUY_TILE, DECLINE
 from iteru.games.kemet.box.components import (
     OF_COLOUR,
+    OF_LEVEL,
     PRINTED,
     SAME_GROUP,
     TILE_AMOUNT,
     TILE_CREATURE,
     TILE_LEVEL,
 )
-from iteru.games.kemet.box.ids import TILES, VP
+from iteru.games.kemet.box.ids import COLOURS, MAX_LEVEL, TILES, VP
 from iteru.games.kemet.frames import ASK_BUY, ASK_PLACE_CREATURE, ASK_REPLACE_CARD
 from iteru.games.kemet.rules.board import highest_controlled
 from iteru.games.kemet.rules.prayer_points import pay, tile_cost
@@ -18,7 +19,25 @@ from iteru.games.kemet.rules.victory_points import gain_points
 from iteru.games.kemet.state import FROM_TILES, Fields
 from iteru.games.kemet.telling import events_actions
 from iteru.kernel.plain import NONE
-from iteru.kernel.sets import BIT
+from iteru.kernel.sets import BIT, members
+
+
+def too_high(state: Fields, seat: int) -> int:
+    """K7.3.1 Set of the tiles for sale above the pyramids of their colour that a seat controls."""
+    found = 0
+    for colour in range(COLOURS):
+        level = highest_controlled(state, seat, colour)
+        for higher in range(level + 1, MAX_LEVEL + 1):
+            found |= state.offer & OF_COLOUR[colour] & OF_LEVEL[higher]
+    return found
+
+
+def twins(state: Fields, seat: int) -> int:
+    """K7.3.5 Set of the tiles for sale of which the seat has an equal one."""
+    found = 0
+    for tile in members(state.tiles[seat]):
+        found |= state.offer & SAME_GROUP[tile]
+    return found
 
 
 def legal_buy(state: Fields, seat: int, colour: int) -> list[int]:

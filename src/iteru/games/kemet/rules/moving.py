@@ -13,6 +13,7 @@ from iteru.games.kemet.frames import (
 from iteru.games.kemet.rules.board import creature_at, opponent_at
 from iteru.games.kemet.rules.cards import announce, playable_cards
 from iteru.games.kemet.rules.creature_loss import abandon
+from iteru.games.kemet.rules.moving_points import STEP_COST
 from iteru.games.kemet.rules.moving_targets import (
     largest_group,
     may_teleport,
@@ -128,7 +129,7 @@ def apply_group(state: Fields, seat: int, code: int) -> None:
         pay(state, seat, cost)
         leave(state, seat, cost)
     else:
-        move.used += 1
+        move.used += STEP_COST
         leave(state, seat, 0)
 
 

@@ -1,11 +1,15 @@
 """Movement points of the Move action under way (K8.2)."""
 
+from typing import Final
+
 from iteru.games.kemet.box.components import CREATURE_MOVEMENT, PRINTED
 from iteru.games.kemet.box.ids import MOVEMENT
 from iteru.games.kemet.rules.board import creature_at
 from iteru.games.kemet.rules.powers import power
 from iteru.games.kemet.state import Fields, move_of
 from iteru.kernel.plain import NONE
+
+STEP_COST: Final = 1  # movement points (K8.2)
 
 
 def movement_points(state: Fields, seat: int) -> int:

@@ -3,14 +3,17 @@
 from typing import Final, final
 
 from iteru.games.kemet.actions import (
+    ADD,
     BLESS,
     BUY_TILE,
     CARD,
     CODEBOOK,
+    PLAY,
     RAISE_NEW,
     RAISE_UP,
     STEP,
     STRIKE,
+    TAKE,
     TELEPORT,
 )
 from iteru.games.kemet.box.components import AREA_KIND, PRINTED
@@ -25,11 +28,14 @@ from iteru.games.kemet.box.ids import (
 )
 from iteru.games.kemet.frames import ASK_CARD_TELEPORT, FRAME_KINDS
 from iteru.games.kemet.rules.battle.aftermath import prayer_of_recall
-from iteru.games.kemet.rules.board import opponent_at, pyramid_area
+from iteru.games.kemet.rules.board import creature_at, opponent_at, pyramid_area, units_at
+from iteru.games.kemet.rules.moving_points import STEP_COST
 from iteru.games.kemet.rules.powers import power
 from iteru.games.kemet.rules.prayer_points import card_cost, raise_cost, teleport_cost, tile_cost
 from iteru.games.kemet.rules.raining_fire import units_struck
-from iteru.games.kemet.state import Fields
+from iteru.games.kemet.sight.shape import ChoiceData
+from iteru.games.kemet.sight.view_conflict import clash_view, plan_of
+from iteru.games.kemet.state import Fields, battle_of, move_of
 from iteru.games.kemet.telling.words import WORDS, area_target, colour_message, player_message
 from iteru.kernel.message import Message
 from iteru.kernel.plain import NONE
@@ -54,6 +60,8 @@ def choice_details(state: Fields, code: int) -> Message:
     """What it costs or brings, whom it attacks, which pyramid it is about."""
     details = Details(state, code)
     details.add()
+    if details.data:
+        details.found["data"] = details.data
     return details.found
 
 
@@ -65,25 +73,34 @@ class Details:
         self.state = state
         self.code = code
         self.found = CODEBOOK.describe(code)
+        self.data: ChoiceData = {}
         self.asked, self.seat, self.argument = state.pending[-1]
 
     def add(self) -> None:
         kind = self.found["kind"]
         if kind == "card":
-            self.tell(CARD_FOR, cost=card_cost(self.state, self.seat, self.code - CARD + BATTLE_DI))
+            self.cost(CARD_FOR, card_cost(self.state, self.seat, self.code - CARD + BATTLE_DI))
         elif kind == "raise":
             self.add_raise()
         elif kind == "raise_new":
             level = (self.code - RAISE_NEW) % MAX_LEVEL + 1
-            self.tell(RAISE_NEW_FOR, cost=raise_cost(self.state, self.seat, 0, level))
+            self.cost(RAISE_NEW_FOR, raise_cost(self.state, self.seat, 0, level))
+            self.data["level"] = level
         elif kind == "buy":
-            self.tell(BUY_FOR, cost=tile_cost(self.state, self.seat, self.code - BUY_TILE))
+            self.cost(BUY_FOR, tile_cost(self.state, self.seat, self.code - BUY_TILE))
         elif kind == "bless":
             self.add_bless()
         elif kind == "step":
             self.add_step()
         elif kind == "teleport":
             self.add_teleport()
+        elif kind == "take":
+            self.add_take()
+        elif kind == "play":
+            self.data["plan"] = plan_of(self.code - PLAY, NONE)
+        elif kind == "add":
+            side = battle_of(self.state).side(self.argument)
+            self.data["plan"] = plan_of(side.card, self.code - ADD)
         elif kind == "strike":
             self.add_strike()
         elif kind == "wound":
@@ -107,6 +124,11 @@ class Details:
         assert isinstance(said, dict)
         said.update(args)
 
+    def cost(self, text: str, prayer: int) -> None:
+        """A text with a price."""
+        self.tell(text, cost=prayer)
+        self.data["prayer"] = prayer
+
     def point_at(self, target: str) -> None:
         targets = self.found["targets"]
         assert isinstance(targets, list)
@@ -117,7 +139,9 @@ class Details:
         district, step = divmod(self.code - RAISE_UP, MAX_LEVEL)
         pyramid = self.state.standing[district]
         cost = raise_cost(self.state, self.seat, self.state.levels[pyramid], step + 1)
-        self.tell(RAISE_FOR, cost=cost, colour=colour_message(pyramid % COLOURS))
+        self.cost(RAISE_FOR, cost)
+        self.say(colour=colour_message(pyramid % COLOURS))
+        self.data["level"] = step + 1
         if pyramid // COLOURS == self.seat:
             self.point_at(f"pyramid:{COLOUR_IDS[pyramid % COLOURS]}")
 
@@ -125,28 +149,58 @@ class Details:
         """K5.3.1"""
         pyramid = self.seat * COLOURS + self.code - BLESS
         rise = power(self.state, self.seat, NIGHT_PYRAMID_LEVEL)
-        self.tell(BLESS_TO, level=self.state.levels[pyramid] + rise)
+        level = self.state.levels[pyramid] + rise
+        self.tell(BLESS_TO, level=level)
+        self.data["level"] = level
         area = pyramid_area(self.state, pyramid)
         if area != NONE:
             self.point_at(area_target(area))
 
     def add_step(self) -> None:
-        """K8.9"""
-        opponent = opponent_at(self.state, self.seat, self.code - STEP)
+        """K8.2, K8.9"""
+        self.data["movement"] = STEP_COST
+        area = self.code - STEP
+        opponent = opponent_at(self.state, self.seat, area)
         if opponent != NONE:
             self.tell(STEP_ATTACK, opponent=player_message(opponent))
+            self.add_clash(area)
 
     def add_teleport(self) -> None:
         """K8.7, K8.9; K15.7 what the DI card brings is paid already."""
         is_paid = self.asked == ASK_CARD_TELEPORT
         cost = 0 if is_paid else teleport_cost(self.state, self.seat)
-        opponent = opponent_at(self.state, self.seat, self.code - TELEPORT)
+        self.data["prayer"] = cost
+        area = self.code - TELEPORT
+        opponent = opponent_at(self.state, self.seat, area)
         if opponent != NONE:
             self.tell(TELEPORT_ATTACK, cost=cost, opponent=player_message(opponent))
+            self.add_clash(area)
         elif is_paid:
             self.say(cost=cost)
         else:
             self.tell(TELEPORT_FOR, cost=cost)
+
+    def add_take(self) -> None:
+        """K8.4, K8.5 The group that the code fixes."""
+        move = move_of(self.state)
+        if move.target != NONE:
+            offset = self.code - TAKE
+            creature = creature_at(self.state, self.seat, move.at) if offset % 2 else NONE
+            self.add_clash_of(move.target, offset // 2 + 1, creature)
+
+    def add_clash(self, area: int) -> None:
+        """With the group if it is fixed, else with all that stand there."""
+        move = move_of(self.state)
+        if move.units > 0:
+            self.add_clash_of(area, move.units, move.creature)
+        else:
+            units = units_at(self.state, self.seat, move.at)
+            self.add_clash_of(area, units, creature_at(self.state, self.seat, move.at))
+
+    def add_clash_of(self, area: int, units: int, creature: int) -> None:
+        clash = clash_view(self.state, self.seat, area, units=units, creature=creature)
+        if clash is not None:
+            self.data["clash"] = clash
 
     def add_strike(self) -> None:
         """K15.6"""

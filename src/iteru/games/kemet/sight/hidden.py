@@ -9,7 +9,7 @@ from iteru.games.kemet.box.components import DI_COUNT
 from iteru.games.kemet.box.ids import DI_TYPES
 from iteru.games.kemet.frames import ASK_KEEP
 from iteru.games.kemet.rules.battle.cards import battle_hand, foresees, legal_additions
-from iteru.games.kemet.state import ATTACKER, DEFENDER, STAGE_COMMIT, Battle, Fields
+from iteru.games.kemet.state import ATTACKER, COMMITMENTS, DEFENDER, STAGE_COMMIT, Battle, Fields
 from iteru.kernel.draws import draw_kind, draw_member
 from iteru.kernel.plain import NONE
 from iteru.kernel.sets import BIT, members
@@ -116,5 +116,5 @@ def _fill_committed(state: Fields, seat: int, likely_card: Likely, likely_additi
     if side.committed >= 2:
         others = battle_hand(state, seat) & ~BIT[side.card]
         side.discard = draw_member(others, state.generator)
-    if side.committed >= 3:
+    if side.committed == COMMITMENTS:
         side.added = likely_addition(state, number, legal_additions(state, seat)) - ADD

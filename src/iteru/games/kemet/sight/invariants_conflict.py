@@ -50,6 +50,7 @@ from iteru.games.kemet.state import (
     ATTACKER,
     BY_CARD,
     BY_STEP,
+    COMMITMENTS,
     DEFENDER,
     NIGHT,
     STAGE_AFTERMATH,
@@ -176,7 +177,7 @@ def _check_side(state: Fields, battle: Battle, number: int) -> None:
     side, stage = battle.side(number), battle.stage
     asked = _frames(state, (ASK_BATTLE_CARD, ASK_BATTLE_DISCARD, ASK_BATTLE_DI))
     left = len([frame for frame in asked if frame[2] == number])
-    assert side.committed == (0 if stage == STAGE_ESCAPE else 3 - left), "K9.4"
+    assert side.committed == (0 if stage == STAGE_ESCAPE else COMMITMENTS - left), "K9.4"
     if stage < STAGE_WOUND:
         assert side.units == 0 and side.creature == NONE, "K9.5"
         assert side.lost == 0 and side.wound == 0, "K9.5"
@@ -198,13 +199,13 @@ def _check_commitment(state: Fields, side: Side) -> None:
     if state.generator.words() != BLANK:
         assert (card != NONE) == (committed >= 1), "K9.4"
         assert (discarded != NONE) == (committed >= 2), "K9.4"
-        assert (added != NONE) == (committed == 3), "K9.4"
+        assert (added != NONE) == (committed == COMMITMENTS), "K9.4"
     hand = battle_hand(state, side.seat)
     assert card == NONE or (committed >= 1 and hand & BIT[card]), "K9.4"
     assert discarded == NONE or (committed >= 2 and hand & BIT[discarded]), "K9.4"
     assert discarded == NONE or discarded != card, "K9.4"
     if added != NONE:
-        assert committed == 3 and ADD + added in legal_additions(state, side.seat), "K9.4"
+        assert committed == COMMITMENTS and ADD + added in legal_additions(state, side.seat), "K9.4"
 
 
 def _check_battle_frames(state: Fields, battle: Battle) -> None:

@@ -16,6 +16,7 @@ from iteru.games.kemet.box.ids import (
     MOST_UNITS,
 )
 from iteru.games.kemet.state import (
+    COMMITMENTS,
     HOW_IDS,
     SIDE_IDS,
     STAGE_IDS,
@@ -30,7 +31,6 @@ from iteru.kernel.plain import NONE, PlainReader
 from iteru.kernel.sets import BIT
 
 EMPTY: Final = "-"
-MOST_COMMITTED: Final = 3
 MOST_ADDED: Final = 4095  # offset of the code `add`
 LAST_SEAT: Final = MAX_SEATS - 1
 MOVE_KEYS: Final = (
@@ -153,7 +153,7 @@ def read_battle(reader: PlainReader, key: str) -> Battle | None:
 def _read_side(record: PlainReader, name: str) -> Side:
     return Side(
         seat=record.integer(name, 0, LAST_SEAT),
-        committed=record.integer(f"{name}_committed", 0, MOST_COMMITTED),
+        committed=record.integer(f"{name}_committed", 0, COMMITMENTS),
         card=read_id(record, f"{name}_card", BATTLE_CARD_IDS, EMPTY),
         discard=read_id(record, f"{name}_discard", BATTLE_CARD_IDS, EMPTY),
         added=record.integer(f"{name}_added", NONE, MOST_ADDED),

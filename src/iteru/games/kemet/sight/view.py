@@ -19,32 +19,51 @@ from iteru.games.kemet.box.ids import (
     DAMAGE,
     DI_TYPES,
     DISTRICTS,
+    GOLD,
     GOLD_SPACE,
     MOVEMENT,
     PROTECTION,
+    REGULAR,
     REGULAR_TOKENS,
     ROUND_CAP,
     SIDES,
+    SILVER,
     SPACE_IDS,
     STRENGTH,
     STRENGTH_ATTACKING,
     STRENGTH_DEFENDING,
     TEMPLE,
     TOKEN_IDS,
+    Token,
 )
-from iteru.games.kemet.frames import FRAME_KINDS
+from iteru.games.kemet.frames import ASK_ENLISTMENT, ASK_RECRUIT, ASK_REINFORCEMENTS, FRAME_KINDS
 from iteru.games.kemet.rules.battle.cards import battle_hand, foresees
 from iteru.games.kemet.rules.board import (
     controller_of_district,
+    highest_controlled,
     holder,
     pyramid_area,
     troop_limit,
     units_at,
 )
+from iteru.games.kemet.rules.buying import too_high, twins
 from iteru.games.kemet.rules.final_scoring import parts, places
 from iteru.games.kemet.rules.powers import owns_gold, owns_silver, power
 from iteru.games.kemet.rules.prayer_points import teleport_cost
+from iteru.games.kemet.rules.recruiting import units_left
 from iteru.games.kemet.sight.hidden import sees_looking
+from iteru.games.kemet.sight.shape import (
+    AreaView,
+    Commitment,
+    Placing,
+    PrivateView,
+    PublicView,
+    PyramidView,
+    SeatView,
+    Tokens,
+    TokenState,
+    Whereabouts,
+)
 from iteru.games.kemet.sight.view_conflict import (
     attacker_in,
     battle_view,
@@ -52,6 +71,7 @@ from iteru.games.kemet.sight.view_conflict import (
     last_battle_view,
     move_view,
     name_or_none,
+    plan_of,
     troop_view,
 )
 from iteru.games.kemet.state import PARTS, PHASES, SOURCE_IDS, STAGE_COMMIT, Fields, Side
@@ -61,11 +81,12 @@ from iteru.kernel.plain import NONE, named
 from iteru.kernel.sets import BIT, count_bits, members
 
 
-def public_view(state: Fields) -> dict[str, object]:
+def public_view(state: Fields) -> PublicView:
     return {
         "round": state.round,
         "phase": PHASES[state.phase],
         "turn": state.turn,
+        "turns": REGULAR_TOKENS,
         "to_move": state.to_move,
         "decision": state.decision,
         "pending": dump_frames(state.pending, FRAME_KINDS),
@@ -94,21 +115,36 @@ def public_view(state: Fields) -> dict[str, object]:
         "battle": battle_view(state),
         "last_battle": last_battle_view(state),
         "waiting_battles": named(members(state.waiting), AREA_IDS),
-        "placing": {
-            "areas": named(members(state.put_areas), AREA_IDS),
-            "units": state.put_units,
-        },
+        "placing": _placing(state),
         "card": card_view(state),
         "seats": _seats(state),
     }
 
 
-def private_view(state: Fields, seat: int) -> dict[str, object]:
+def _placing(state: Fields) -> Placing:
+    left: int | None = None
+    if state.pending:
+        kind, seat, _ = state.pending[-1]
+        if kind in (ASK_RECRUIT, ASK_REINFORCEMENTS, ASK_ENLISTMENT):
+            left = units_left(state, seat, kind)
+    return {
+        "areas": named(members(state.put_areas), AREA_IDS),
+        "units": state.put_units,
+        "left": left,
+    }
+
+
+def private_view(state: Fields, seat: int) -> PrivateView:
     """Own cards, and what others have shown the seat alone."""
     first = seat * DI_TYPES
-    found: dict[str, object] = {
+    hand = battle_hand(state, seat)
+    found: PrivateView = {
         "di": di_names(state.hands[first : first + DI_TYPES]),
-        "battle_hand": named(members(battle_hand(state, seat)), BATTLE_CARD_IDS),
+        "battle_hand": named(members(hand), BATTLE_CARD_IDS),
+        "battle_cards": {
+            BATTLE_CARD_IDS[card]: "hand" if hand & BIT[card] else "out"
+            for card in members(state.battle_set[seat])
+        },
     }
     if sees_looking(state, seat):
         found["looking"] = di_names(state.looking)
@@ -121,12 +157,13 @@ def private_view(state: Fields, seat: int) -> dict[str, object]:
     return found
 
 
-def _committed(side: Side) -> dict[str, object]:
+def _committed(side: Side) -> Commitment:
     """The choices of K9.4 made so far."""
     return {
         "card": name_or_none(side.card, BATTLE_CARD_IDS),
         "discard": name_or_none(side.discard, BATTLE_CARD_IDS),
         "di": None if side.added == NONE else di_names(added_counts(side.added)),
+        "plan": plan_of(side.card, side.added),
     }
 
 
@@ -134,7 +171,7 @@ def _seat_or_none(seat: int) -> int | None:
     return None if seat == NONE else seat
 
 
-def _area(state: Fields, area: int) -> dict[str, object]:
+def _area(state: Fields, area: int) -> AreaView:
     troops = [seat for seat in range(state.seats) if units_at(state, seat, area) > 0]
     if len(troops) == 2 and attacker_in(state, area) == troops[1]:
         troops.reverse()
@@ -150,7 +187,7 @@ def _area(state: Fields, area: int) -> dict[str, object]:
     }
 
 
-def _pyramid(state: Fields, pyramid: int) -> dict[str, object]:
+def _pyramid(state: Fields, pyramid: int) -> PyramidView:
     seat, colour = divmod(pyramid, COLOURS)
     area = pyramid_area(state, pyramid)
     controller = NONE if area == NONE else controller_of_district(state, area)
@@ -163,12 +200,12 @@ def _pyramid(state: Fields, pyramid: int) -> dict[str, object]:
     }
 
 
-def _seats(state: Fields) -> list[object]:
+def _seats(state: Fields) -> list[SeatView]:
     ranks = places(state)
     return [_seat(state, seat, ranks[seat]) for seat in range(state.seats)]
 
 
-def _seat(state: Fields, seat: int, place: int) -> dict[str, object]:
+def _seat(state: Fields, seat: int, place: int) -> SeatView:
     scored = dict(zip(PARTS, parts(state, seat)))
     levels = state.levels[seat * COLOURS : seat * COLOURS + COLOURS]
     out = count_bits(state.shown[seat]) + state.buried_sizes[seat]
@@ -183,9 +220,15 @@ def _seat(state: Fields, seat: int, place: int) -> dict[str, object]:
         "permanent": {name: scored[name] for name in SOURCE_IDS},
         "temporary": {"temples": scored["temples"], "pyramids": scored["pyramids"]},
         "levels": dict(zip(COLOUR_IDS, levels)),
+        "reach": {
+            name: highest_controlled(state, seat, colour) for colour, name in enumerate(COLOUR_IDS)
+        },
+        "too_high": named(members(too_high(state, seat)), TILE_IDS),
+        "twins": named(members(twins(state, seat)), TILE_IDS),
         "di_cards": state.hand_sizes[seat],
         "battle_hand": count_bits(state.battle_set[seat]) - out,
         "battle_set": named(members(state.battle_set[seat]), BATTLE_CARD_IDS),
+        "battle_cards": _whereabouts(state, seat),
         "shown": named(members(state.shown[seat]), BATTLE_CARD_IDS),
         "hidden": state.buried_sizes[seat],
         "replaced": named(members(state.given_up[seat]), BATTLE_CARD_IDS),
@@ -209,18 +252,28 @@ def _seat(state: Fields, seat: int, place: int) -> dict[str, object]:
     }
 
 
-def _spaces(state: Fields, seat: int) -> dict[str, object]:
+def _whereabouts(state: Fields, seat: int) -> dict[str, Whereabouts]:
+    """K17.1, K17.2 Of the battle cards: one that is not shown may lie face down."""
+    unseen: Whereabouts = "maybe" if state.buried_sizes[seat] > 0 else "hand"
+    return {
+        BATTLE_CARD_IDS[card]: "out" if state.shown[seat] & BIT[card] else unseen
+        for card in members(state.battle_set[seat])
+    }
+
+
+def _spaces(state: Fields, seat: int) -> dict[str, Token]:
     """The token on each filled action space."""
-    found: dict[str, object] = {}
+    found: dict[str, Token] = {}
     for space in members(state.filled[seat]):
-        token = 2 if space == GOLD_SPACE else 1 if space == state.silver[seat] else 0
+        token = GOLD if space == GOLD_SPACE else SILVER if space == state.silver[seat] else REGULAR
         found[SPACE_IDS[space]] = TOKEN_IDS[token]
     return found
 
 
-def _tokens(state: Fields, seat: int) -> dict[str, object]:
+def _tokens(state: Fields, seat: int) -> Tokens:
     filled = state.filled[seat]
-    silver, gold = "none", "none"
+    silver: TokenState = "none"
+    gold: TokenState = "none"
     if owns_silver(state, seat):
         silver = "ready" if state.silver[seat] == NONE else "placed"
     if owns_gold(state, seat):

@@ -119,8 +119,8 @@ def tell_levels(state: Fields, seat: int) -> None:
     if state.journal is None:
         return
     levels = state.levels[seat * COLOURS : seat * COLOURS + COLOURS]
-    found = dict(zip(COLOUR_IDS, levels))
-    tell(state, LEVELS, seat, args=dict(found), targets=[], data={"levels": found})
+    found: dict[str, object] = dict(zip(COLOUR_IDS, levels))
+    tell(state, LEVELS, seat, args=found.copy(), targets=[], data={"levels": found})
 
 
 def tell_pyramid_placed(state: Fields, seat: int, colour: int, area: int) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from iteru.games.kemet.actions import added_counts
 from iteru.games.kemet.box.components import AREA_IDS
 from iteru.games.kemet.box.ids import AREAS, BATTLE_CARD_IDS, DI_IDS
-from iteru.games.kemet.state import ATTACKER, DEFENDER, Fields, battle_of
+from iteru.games.kemet.state import ATTACKER, COMMITMENTS, DEFENDER, Fields, battle_of
 from iteru.games.kemet.telling.events import di_names, tell
 from iteru.games.kemet.telling.events_conflict import along, creature_id
 from iteru.games.kemet.telling.words import (
@@ -39,8 +39,19 @@ BATTLE_OVER: Final = WORDS.event("battle_over")
 PART_IDS: Final = ["units", "card", "di", "creature", "tiles", "wound"]  # of a strength (K9.7)
 
 
-def tell_attacked(state: Fields, own_creature: int, other_creature: int) -> None:
-    """K9.1"""
+def named_parts(parts: list[int]) -> dict[str, int]:
+    return dict(zip(PART_IDS, parts))
+
+
+def tell_attacked(
+    state: Fields,
+    *,
+    creatures: list[int],
+    parts: list[list[int]],
+    damage: list[int],
+    protection: list[int],
+) -> None:
+    """K9.1 With what both sides have before cards."""
     if state.journal is None:
         return
     battle = battle_of(state)
@@ -51,8 +62,13 @@ def tell_attacked(state: Fields, own_creature: int, other_creature: int) -> None
         "attacker": attacker,
         "defender": defender,
         "night": battle.at_night,
+        "commitments": COMMITMENTS,
         "units": [state.units[attacker * AREAS + area], state.units[defender * AREAS + area]],
-        "creatures": [creature_id(own_creature), creature_id(other_creature)],
+        "creatures": [creature_id(creature) for creature in creatures],
+        "strength": [sum(own) for own in parts],
+        "damage": damage[:],
+        "protection": protection[:],
+        "parts": [named_parts(own) for own in parts],
     }
     tell(state, ATTACKED, attacker, args=args, targets=[area_target(area)], data=data)
 
@@ -78,7 +94,7 @@ def tell_left(state: Fields, kind: str, seat: int, *, target: int, creature: int
     tell(state, kind, seat, args=args, targets=[area_target(area), area_target(target)], data=data)
 
 
-def tell_initiative(state: Fields, lost: int) -> None:
+def tell_initiative(state: Fields, lost: int, parts: list[int]) -> None:
     """K9.3 Told after the loss."""
     if state.journal is None:
         return
@@ -86,7 +102,13 @@ def tell_initiative(state: Fields, lost: int) -> None:
     area, defender = battle.area, battle.defender.seat
     left = state.units[defender * AREAS + area]
     args: dict[str, object] = {"area": area_message(area), "lost": lost, "left": left}
-    data: dict[str, object] = {"area": AREA_IDS[area], "lost": lost, "left": left}
+    data: dict[str, object] = {
+        "area": AREA_IDS[area],
+        "lost": lost,
+        "left": left,
+        "strength": sum(parts),
+        "parts": named_parts(parts),
+    }
     tell(state, INITIATIVE, defender, args=args, targets=[area_target(area)], data=data)
 
 
@@ -139,19 +161,24 @@ def tell_revealed(
         "strength": sum(parts),
         "damage": damage,
         "protection": protection,
-        "parts": dict(zip(PART_IDS, parts)),
+        "parts": named_parts(parts),
     }
     targets = [f"battle_card:{BATTLE_CARD_IDS[own.card]}", *(f"di:{name}" for name in names)]
     tell(state, REVEALED, own.seat, args=args, targets=targets, data=data)
 
 
-def tell_wounded_by_card(state: Fields, side: int, card: int, strength: int) -> None:
+def tell_wounded_by_card(state: Fields, side: int, card: int, parts: list[int]) -> None:
     """K9.6 The strength is that after the discard."""
     if state.journal is None:
         return
     seat = battle_of(state).side(side).seat
-    args: dict[str, object] = {"card": di_message(card), "strength": strength}
-    data: dict[str, object] = {"side": side, "card": DI_IDS[card], "strength": strength}
+    args: dict[str, object] = {"card": di_message(card), "strength": sum(parts)}
+    data: dict[str, object] = {
+        "side": side,
+        "card": DI_IDS[card],
+        "strength": sum(parts),
+        "parts": named_parts(parts),
+    }
     tell(state, WOUNDED_BY_CARD, seat, args=args, targets=[f"di:{DI_IDS[card]}"], data=data)
 
 

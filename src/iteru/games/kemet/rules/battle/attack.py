@@ -8,6 +8,7 @@ from iteru.games.kemet.frames import (
     COMMIT_STEP,
     INITIATIVE_STEP,
 )
+from iteru.games.kemet.rules.battle.numbers import damage, protection, strength_parts
 from iteru.games.kemet.rules.battle.refuges import leave_battle, refuges
 from iteru.games.kemet.rules.board import creature_at, opponent_at, remove_units, units_at
 from iteru.games.kemet.rules.cards import announce
@@ -16,7 +17,7 @@ from iteru.games.kemet.rules.di_deck import holds_card
 from iteru.games.kemet.rules.moving import end_move
 from iteru.games.kemet.rules.powers import power
 from iteru.games.kemet.rules.reactions import could_react
-from iteru.games.kemet.state import Battle, Fields, Side, battle_of
+from iteru.games.kemet.state import ATTACKER, DEFENDER, Battle, Fields, Side, battle_of
 from iteru.games.kemet.telling import events_battle
 from iteru.kernel.plain import NONE
 
@@ -31,7 +32,11 @@ def begin_battle(state: Fields, attacker: int, area: int, at_night: bool) -> Non
         defender=Side(seat=defender),
     )
     events_battle.tell_attacked(
-        state, creature_at(state, attacker, area), creature_at(state, defender, area)
+        state,
+        creatures=[creature_at(state, attacker, area), creature_at(state, defender, area)],
+        parts=[strength_parts(state, ATTACKER), strength_parts(state, DEFENDER)],
+        damage=[damage(state, ATTACKER), damage(state, DEFENDER)],
+        protection=[protection(state, ATTACKER), protection(state, DEFENDER)],
     )
     state.pending.append((INITIATIVE_STEP, attacker, 0))
     open_escape_window(state, defender)
@@ -85,7 +90,7 @@ def strike_first(state: Fields, attacker: int) -> None:
     lost = min(units_at(state, defender, area), power(state, attacker, KILL_BEFORE_BATTLE))
     if lost > 0:
         remove_units(state, defender, area, lost)
-        events_battle.tell_initiative(state, lost)
+        events_battle.tell_initiative(state, lost, strength_parts(state, DEFENDER))
     if units_at(state, defender, area) > 0:
         state.pending.append((COMMIT_STEP, attacker, 0))
         if is_by_move(state):

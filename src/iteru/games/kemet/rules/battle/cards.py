@@ -16,6 +16,7 @@ from iteru.games.kemet.rules.powers import has_power
 from iteru.games.kemet.rules.prayer_points import card_cost
 from iteru.games.kemet.state import (
     ATTACKER,
+    COMMITMENTS,
     DEFENDER,
     STAGE_COMMIT,
     Fields,
@@ -97,7 +98,7 @@ def apply_battle_di(state: Fields, seat: int, side: int, code: int) -> None:
     battle = battle_of(state)
     own = battle.side(side)
     own.added = code - ADD
-    own.committed = 3
+    own.committed = COMMITMENTS
     events_battle.tell_committed(state, seat, side)
     other = battle.side(1 - side).seat
     if foresees(state, other):
@@ -111,4 +112,4 @@ def foresees(state: Fields, seat: int) -> bool:
     if battle.stage != STAGE_COMMIT or not has_power(state, seat, SEE_BATTLE_CARD):
         return False
     side = battle.side_of(seat)
-    return side != NONE and battle.side(1 - side).committed == 3
+    return side != NONE and battle.side(1 - side).committed == COMMITMENTS

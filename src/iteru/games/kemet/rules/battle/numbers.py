@@ -46,10 +46,14 @@ def units_now(state: Fields, side: int) -> int:
 def creature_now(state: Fields, side: int) -> int:
     """K9.9 The creature that counts for a side: none against a troop with the Snake."""
     battle = battle_of(state)
-    other = creature_at(state, battle.side(1 - side).seat, battle.area)
-    if other != NONE and CREATURE_EFFECTS[CANCEL_CREATURE] & BIT[other]:
+    if cancels(creature_at(state, battle.side(1 - side).seat, battle.area)):
         return NONE
     return creature_at(state, battle.side(side).seat, battle.area)
+
+
+def cancels(creature: int) -> bool:
+    """K9.9 Whether the opponent's creature counts as absent; the own one may be NONE."""
+    return creature != NONE and CREATURE_EFFECTS[CANCEL_CREATURE] & BIT[creature] != 0
 
 
 def is_revealed(state: Fields) -> bool:
@@ -66,7 +70,11 @@ def added_amount(state: Fields, side: int, effect: int) -> int:
     """K15.2 What the added DI cards bring; 0 before the reveal."""
     if not is_revealed(state):
         return 0
-    offset = battle_of(state).side(side).added
+    return amount_of_additions(battle_of(state).side(side).added, effect)
+
+
+def amount_of_additions(offset: int, effect: int) -> int:
+    """K15.2 What the DI cards of an `add` code (less ADD) bring."""
     total = 0
     for card in range(BATTLE_DI):
         total += added(offset, card) * DI_AMOUNT[effect * DI_TYPES + card]
@@ -87,15 +95,20 @@ def creature_amount(state: Fields, side: int, values: list[int]) -> int:
 def strength_parts(state: Fields, side: int) -> list[int]:
     """K9.7 Units, battle card, DI cards, creature, tiles, Divine Wound; what is known by now."""
     own = battle_of(state).side(side)
-    in_this_role = STRENGTH_ATTACKING if side == ATTACKER else STRENGTH_DEFENDING
     return [
         own.units if is_revealed(state) else units_now(state, side),
         printed_amount(state, side, PRINTED.cards.card_strength),
         added_amount(state, side, STRENGTH),
         creature_amount(state, side, PRINTED.cards.creature_strength),
-        power(state, own.seat, STRENGTH) + power(state, own.seat, in_this_role),
+        tiles_strength(state, own.seat, side),
         own.wound * power(state, own.seat, DISCARD_DI_FOR_STRENGTH),
     ]
+
+
+def tiles_strength(state: Fields, seat: int, side: int) -> int:
+    """K9.7 What the tiles of a seat add on this side of a battle."""
+    in_this_role = STRENGTH_ATTACKING if side == ATTACKER else STRENGTH_DEFENDING
+    return power(state, seat, STRENGTH) + power(state, seat, in_this_role)
 
 
 def strength(state: Fields, side: int) -> int:

@@ -7,7 +7,6 @@ from iteru.games.kemet.rules.battle.numbers import (
     damage,
     fix_troops,
     protection,
-    strength,
     strength_parts,
 )
 from iteru.games.kemet.rules.di_deck import holds_card, spend_card
@@ -107,4 +106,4 @@ def apply_wound(state: Fields, seat: int, side: int, code: int) -> None:
         return
     spend_card(state, seat, code - WOUND)
     battle_of(state).side(side).wound += 1
-    events_battle.tell_wounded_by_card(state, side, code - WOUND, strength(state, side))
+    events_battle.tell_wounded_by_card(state, side, code - WOUND, strength_parts(state, side))

@@ -3,8 +3,9 @@
 import { seatOf } from "../../../lib/board/lookup";
 import type { BoardTable } from "../../../lib/table/board";
 import { named } from "../choosing";
-import { buyerOf, printedOf, reachOf, viewOf } from "../position";
-import type { Colour, PrintedTile } from "../view";
+import { buyerOf, dataOf, printedOf, viewOf } from "../position";
+import type { PrintedTile } from "../printed";
+import type { Colour } from "../view.types";
 
 /** legal: can be bought now. free: for sale. high: for sale, above one's pyramid. twin: one has the
  *  same already. taken: somebody's. away: not in this game, or not yet. */
@@ -42,16 +43,13 @@ function stateOf(
   if (isOffered) return "legal";
   if (owner !== null) return "taken";
   if (!view.offer.includes(tile.id)) return "away";
-  const groups = seatOf(view, seat).tiles.map(
-    (id) => printedOf(table).power_tiles.find((one) => one.id === id)?.group,
-  );
-  if (groups.includes(tile.group)) return "twin";
-  return tile.level > reachOf(view, seat, tile.colour) ? "high" : "free";
+  const { twins, too_high } = seatOf(view, seat);
+  if (twins.includes(tile.id)) return "twin";
+  return too_high.includes(tile.id) ? "high" : "free";
 }
 
 /** What the choice to buy a tile says about its price after discounts; else the printed one. */
 export function priceOf(table: BoardTable, tile: PrintedTile): number {
   const choice = table.choices.find((one) => one.kind === "buy" && named(one, "tile") === tile.id);
-  const cost = choice?.args.cost;
-  return typeof cost === "number" ? cost : tile.cost;
+  return dataOf(choice ?? null).prayer ?? tile.cost;
 }
