@@ -1,1 +1,1 @@
-"""Speed of Iteru next to a peer, measured in one run on one core."""
+"""How fast Iteru is beside its first edition and a peer, and how well its bots play."""

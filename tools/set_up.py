@@ -19,7 +19,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-STEP = "* "  # begins a line of the build that people are to read
+STEP = "* "  # begins a line of the build that is meant for people
 
 # The lock files in requirements/, in the order of installation.
 LOCKS = {
@@ -47,7 +47,7 @@ class Done:
 
 
 class SetUp:
-    """The steps, each of which looks first whether it was done already."""
+    """The steps; each first checks whether it was done already."""
 
     def __init__(self, root: Path) -> None:
         self.root = root

@@ -68,7 +68,7 @@ class Writer:
             return PLAIN[hint]
         if is_typeddict(hint):
             if hint.__name__ not in self._written:
-                self._written[hint.__name__] = ""  # its place, and an end to going in circles
+                self._written[hint.__name__] = ""  # keeps its place, and ends circles
                 self._written[hint.__name__] = self._interface(hint)
             return str(hint.__name__)
         origin, parts = get_origin(hint), get_args(hint)

@@ -1,6 +1,6 @@
 """What the levels answered in the first edition, on positions of the recorded games.
 
-`python -m tests.bots.answers` writes it anew. Do so when a level is meant to play otherwise, and
+`python -m tests.bots.answers` writes it anew. Do so when a level is meant to play differently, and
 say in the commit why.
 """
 
@@ -22,7 +22,7 @@ POSITIONS = 200  # of each game, spread over its records and their moves
 
 @dataclass(frozen=True)
 class Position:
-    """A recorded game after so many moves."""
+    """A recorded game after this many moves."""
 
     record: str
     moves: int

@@ -1,4 +1,4 @@
-"""Duels, a stranger's game that asks both seats in a turn: strike, parry, strike again.
+"""Duels, a third-party game that asks both seats in a turn: strike, parry, strike again.
 
 Nothing depends on what is chosen; it notes at which decisions it is judged.
 """

@@ -1,4 +1,4 @@
-"""Pennies, a stranger's game with secret choices: interpreted, as small as the contract allows.
+"""Pennies, a third-party game with secret choices: interpreted, as small as the contract allows.
 
 Both seats choose a side in secret; seat 1 wins if the sides are equal, seat 0 if they differ.
 Played openly, seat 1 always wins. With the edge, seat 0 has a side that never loses.

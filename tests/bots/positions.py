@@ -6,7 +6,7 @@ from iteru.kernel.state import State
 
 
 def middle_game(seats: int, decisions: int) -> State:
-    """Fertility after so many random decisions, or at its end."""
+    """Fertility after this many random decisions, or at its end."""
     state = iteru.load("fertility").new(seats, 3)
     chance = seeded(9)
     while not state.over and decisions > 0:

@@ -13,7 +13,7 @@ STORED = stored()
 
 
 def positions(game: str, number: int) -> list[Position]:
-    """So many of a game's positions, from all its records."""
+    """This many of a game's positions, from all its records."""
     found = [position for position in STORED if position.game == game]
     number = min(number, len(found))
     return [found[part * len(found) // number] for part in range(number)]

@@ -15,7 +15,7 @@ from tests.kernel.toy import IBIS
 
 
 class LastBot(Bot):
-    """A stranger's interpreted bot."""
+    """A third-party interpreted bot."""
 
     def choose(self, known: State, seed: int, at_most: float | None = None) -> Answer:
         return Answer(known.legal()[-1], [(known.legal()[-1], 1.0)], 0.5)
@@ -42,7 +42,7 @@ def test_codes_are_drawn_as_often_as_their_shares() -> None:
     assert all(0.0 <= fraction(chance) < 1.0 for _ in range(100))
 
 
-def test_a_strangers_bot_is_a_bot() -> None:
+def test_a_third_party_bot_is_a_bot() -> None:
     known = pennies().known(0)
     assert LastBot("last").choose(known, 1).code == 1
     assert finished(LastBot("last").choose_in_steps(known, 1)).code == 1

@@ -13,14 +13,14 @@ from tests.bots.positions import middle_game
 
 
 class First(Bot):
-    """A stranger's bot, found by its module and name."""
+    """A third-party bot, found by its module and name."""
 
     def choose(self, known: State, seed: int, at_most: float | None = None) -> Answer:
         return Answer(known.legal()[0], [(known.legal()[0], 1.0)], 0.5)
 
 
 class Elsewhere(Outsider):
-    """A stranger's program."""
+    """A third-party program."""
 
 
 class Nothing:
@@ -49,7 +49,7 @@ def test_a_job_answers_as_the_bot_does() -> None:
     )
 
 
-def test_a_strangers_bot_is_named_by_its_module_and_class() -> None:
+def test_a_third_party_bot_is_named_by_its_module_and_class() -> None:
     bot = bot_named(f"{__name__}:First")
     assert isinstance(bot, First)
     assert bot.name == f"{__name__}:First"

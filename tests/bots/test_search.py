@@ -152,7 +152,7 @@ def test_the_guard_cuts_a_search_and_says_so() -> None:
 
 
 def test_a_search_that_ends_before_the_guard_strikes_is_not_cut() -> None:
-    """Its last look is the first, and that has taken longer than the guard allows."""
+    """Its first check is its last, as it has taken longer than the guard allows."""
     state = middle_game(2, 0)
     last = search(state.known(state.to_move), BETWEEN, at_most=1e-9)
     assert not last.answer().cut

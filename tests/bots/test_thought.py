@@ -113,7 +113,7 @@ def judged_after(*, says_so: bool, iterations: int) -> list[int]:
 
 
 def test_who_decides_within_a_turn_does_not_begin_one() -> None:
-    """Without a word of the game every change of the seat to move is taken for a new turn."""
+    """If the game does not say more, every change of the seat to move counts as a new turn."""
     assert judged_after(says_so=True, iterations=1) == [2 * STEPS]
     assert judged_after(says_so=False, iterations=1) == [2]
 

@@ -1,4 +1,4 @@
-"""`iteru replay`: a record, whole or in part, and what is no record."""
+"""`iteru replay`: a record, whole or in part, and what is not a record."""
 
 import json
 from pathlib import Path

@@ -30,10 +30,10 @@ def sit_together(ann: Visitor, ben: Visitor, record: iteru.Record) -> str:
         person.open_lobby()
     game = {"record": json.loads(record.to_json()), "to": len(record.moves)}
     asked = {**game, "seats": [{"kind": "me"}, OPEN]}
-    answer = ann.page.request.post("/api/tables/from-record", data=asked)
+    answer = ann.post("/api/tables/from-record", asked)
     assert answer.ok, answer.text()
     id = str(answer.json()["id"])
-    assert ben.page.request.post(f"/api/tables/{id}/join", data={}).ok
+    assert ben.post(f"/api/tables/{id}/join", {"from_record": True}).ok
     for person in (ann, ben):
         person.page.goto(f"/table/{id}")
         person.at_table()

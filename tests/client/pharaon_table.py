@@ -21,7 +21,7 @@ def sit_down(visitor: Visitor, moves: list[str], seats: int = 2, seed: int = SEE
         "to": len(moves),
         "seats": [{"kind": "me"}, *[{"kind": "local"}] * (seats - 1)],
     }
-    answer = visitor.page.request.post("/api/tables/from-record", data=asked)
+    answer = visitor.post("/api/tables/from-record", asked)
     assert answer.ok, answer.text()
     id = str(answer.json()["id"])
     visitor.page.goto(f"/table/{id}")

@@ -58,7 +58,7 @@ def sit_down(visitor: Visitor, moves: list[str]) -> str:
         "to": len(moves),
         "seats": [{"kind": "me"}, {"kind": "local", "name": RIVAL}],
     }
-    answer = visitor.page.request.post("/api/tables/from-record", data=asked)
+    answer = visitor.post("/api/tables/from-record", asked)
     assert answer.ok, answer.text()
     id = str(answer.json()["id"])
     visitor.page.goto(f"/table/{id}")

@@ -82,15 +82,17 @@ def test_a_game_that_goes_on_from_a_record_waits_for_players(new_visitor: NewVis
         "to": 0,
         "seats": [{"kind": "me"}, {"kind": "open"}],
     }
-    id = ann.page.request.post("/api/tables/from-record", data=asked).json()["id"]
+    id = ann.post("/api/tables/from-record", asked).json()["id"]
     ann.page.goto(f"/table/{id}")
     expect(ann.page.get_by_role("heading", name="waiting for players")).to_be_visible()
 
     ben.page.goto(f"/table/{id}")
-    ben.page.get_by_role("button", name="Sit down here").click()
+    expect(ben.page.get_by_text("This table was made from a record")).to_be_visible()
+    ben.page.get_by_role("button", name="I know that: sit down here").click()
 
     ann.at_table()
     ben.at_table()
+    expect(ben.page.get_by_text("Made from a record")).to_be_visible()
 
 
 def test_tables_that_wait_for_me_are_marked(visitor: Visitor) -> None:

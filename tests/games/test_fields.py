@@ -19,7 +19,7 @@ from iteru.testing.settings import accepted, settings
 SOURCE = Path(__file__).parents[2] / "src/iteru"
 NOT_CARRIED = {"journal"}  # by design
 SHARED = {"game"}  # one object in a process
-GAMES = 3  # of each setting
+GAMES = 8  # of each setting, at most
 EVERY = 7  # decisions between two looks at a game
 ENOUGH = 400  # looks, once every field has had two values
 CARRIED = 11  # one of so many looks is carried by every way
@@ -67,9 +67,11 @@ def states(name: str) -> Iterator[State]:
 
     Also what a seat knows of them, and guesses.
     """
-    for setting in accepted(settings(iteru.load(name), seeded(0))):
-        for seed in range(GAMES):
+    chosen = list(accepted(settings(iteru.load(name), seeded(0))))
+    for seed in range(GAMES):
+        for setting in chosen:
             state = iteru.load(name).new(setting.seats, seed, dict(setting.options))
+            yield state.determinize(0, seed)
             chance = seeded(seed)
             while not state.over:
                 for _ in range(EVERY):
@@ -78,8 +80,6 @@ def states(name: str) -> Iterator[State]:
                         state.play(codes[chance.below(len(codes))])
                 yield state
                 yield state.known(0)
-                if not state.over:
-                    yield state.determinize(0, seed)
 
 
 def copied(state: State) -> State:

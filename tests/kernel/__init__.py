@@ -1,1 +1,1 @@
-"""Tests of the kernel and of the conformance suite, on a stranger's game that hides much."""
+"""Tests of the kernel and of the conformance suite, on a third-party game that hides much."""

@@ -1,4 +1,4 @@
-"""A stranger's game, installed for one test."""
+"""A third-party game, installed for one test."""
 
 from pathlib import Path
 

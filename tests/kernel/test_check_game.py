@@ -12,7 +12,7 @@ from tests.kernel.faults import FAULTY
 from tests.kernel.toy import IBIS, ToyGame, ToyState
 
 
-def test_a_strangers_game_passes() -> None:
+def test_a_third_party_game_passes() -> None:
     report = check_game(ToyGame("ibis-at-home", ToyState), games=scaled(60))
     assert report.settings == 6
     assert report.games == max(6, scaled(60))

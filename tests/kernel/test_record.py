@@ -1,4 +1,4 @@
-"""Records: what is saved comes back; what is no record is refused, and nothing is written."""
+"""Records: what is saved comes back; what is not a record is refused, and nothing is written."""
 
 import json
 import pickle
@@ -215,7 +215,7 @@ def test_saving_replaces_the_file_and_leaves_nothing_else(tmp_path: Path) -> Non
 def test_a_failed_save_leaves_the_old_file_and_nothing_else(tmp_path: Path) -> None:
     record, file = played(3), tmp_path / "game.json"
     record.save(file)
-    record.moves.append("\ud800")  # no text that can be written
+    record.moves.append("\ud800")  # not a text that can be written
     with pytest.raises(UnicodeEncodeError):
         record.save(file)
     assert Record.load(file) == played(3)

@@ -1,4 +1,4 @@
-"""Which games exist: those of the package, and strangers' by entry point."""
+"""Which games exist: those of the package, and third-party ones by entry point."""
 
 import subprocess
 import sys
@@ -31,12 +31,12 @@ def test_an_unknown_game_is_refused_with_those_that_exist(name: str) -> None:
     assert str(caught.value) == f"there is no game {name!r}; allowed: {', '.join(iteru.games())}"
 
 
-def test_a_strangers_game_is_found(ibis: ToyGame) -> None:
+def test_a_third_party_game_is_found(ibis: ToyGame) -> None:
     assert "ibis" in iteru.games()
     assert ibis is IBIS
 
 
-def test_a_strangers_game_cannot_take_the_place_of_ours(
+def test_a_third_party_game_cannot_take_the_place_of_ours(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install(tmp_path, "fertility", "tests.kernel.toy")
@@ -54,7 +54,7 @@ def test_a_module_without_a_game_is_refused(
         iteru.load("owl")
 
 
-def test_a_strangers_game_plays_in_a_fresh_process(tmp_path: Path) -> None:
+def test_a_third_party_game_plays_in_a_fresh_process(tmp_path: Path) -> None:
     """Found, played, recorded, replayed and pickled, with nothing else imported before."""
     install(tmp_path, "ibis", "tests.kernel.toy")
     program = """

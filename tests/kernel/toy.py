@@ -1,4 +1,4 @@
-"""Ibis, a stranger's card game with secrets: small, interpreted, outside of the package.
+"""Ibis, a third-party card game with secrets: small, interpreted, outside of the package.
 
 T1 Twelve cards; each seat holds three, the rest is the deck. Twelve stones lie in the middle.
 T2 In each round all choose a card in secret. T2.1 Then all are shown; the highest wins the round.

@@ -7,6 +7,7 @@ from contextlib import ExitStack
 from typing import Any
 
 import httpx
+from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.processes import ServerProcess
@@ -27,7 +28,12 @@ class Player:
         self.server = server
         self.received: list[str] = []
         self._ending = ExitStack()
-        client = httpx.Client(base_url=f"{server.url}/api", timeout=90, cookies=cookies)
+        client = httpx.Client(
+            base_url=f"{server.url}/api",
+            timeout=90,
+            cookies=cookies,
+            headers={"Origin": server.url},  # as a browser on the server's own page
+        )
         self.http = self._ending.enter_context(client)
         self.http.event_hooks["response"].append(self._note)
         self.me: Data = self.get("/me")
@@ -71,7 +77,12 @@ class Player:
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live"
         headers = {"Cookie": cookie(self)}
         opening = connect(
-            address, additional_headers=headers, max_size=None, max_queue=None, open_timeout=90
+            address,
+            origin=Origin(self.server.url),
+            additional_headers=headers,
+            max_size=None,
+            max_queue=None,
+            open_timeout=90,
         )
         return Line(self, table, self._ending.enter_context(opening))
 

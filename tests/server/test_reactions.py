@@ -45,7 +45,7 @@ def at_the_table(
     record = before_a_card(holds_veto)
     asked = {"record": json.loads(record.to_json()), "to": len(record.moves), "seats": [ME, OPEN]}
     table = ann.post("/tables/from-record", asked)["id"]
-    ben.post(f"/tables/{table}/join", {})
+    ben.post(f"/tables/{table}/join", {"from_record": True})
     if choice is not None:
         ben.put(f"/tables/{table}/reactions", {"choice": choice})
     return ann.line(table), ben.line(table)

@@ -89,6 +89,20 @@ def test_a_table_goes_on_from_any_move_of_a_record(ann: Player) -> None:
     assert again["seed"] == record["seed"]
 
 
+def test_a_table_from_a_record_is_marked_and_joined_knowingly(ann: Player, ben: Player) -> None:
+    """The attack: a record of no moves with one's own seed made a table that looked like any
+    other, and its maker knew every card."""
+    table = ann.post("/tables/from-record", {"record": played(0), "to": 0, "seats": [ME, OPEN]})
+
+    assert ben.get(f"/tables/{table['id']}")["from_record"] is True
+    assert ben.line(table["id"]).info["from_record"] is True
+    assert ben.refused(f"/tables/{table['id']}/join", {}) == "from_record"
+    assert ben.get(f"/tables/{table['id']}")["status"] == "open"
+    assert ben.post(f"/tables/{table['id']}/join", {"from_record": True})["status"] == "running"
+    assert ann.get("/tables")["mine"][0]["from_record"] is True
+    assert ann.post("/tables", {"game": "fertility", "seats": [ME, OPEN]})["from_record"] is False
+
+
 def test_a_table_from_a_record_waits_for_others_or_plays_with_bots(
     ann: Player, ben: Player
 ) -> None:
@@ -97,7 +111,8 @@ def test_a_table_from_a_record_waits_for_others_or_plays_with_bots(
     assert waiting["status"] == "open"
     move = {"number": 10, "seat": 0, "code": 0}
     assert ann.refused(f"/tables/{waiting['id']}/moves", move) == "not_running"
-    assert ben.post(f"/tables/{waiting['id']}/join", {})["status"] == "running"
+    joined = ben.post(f"/tables/{waiting['id']}/join", {"from_record": True})
+    assert joined["status"] == "running"
 
     fresh = ann.post("/tables/from-record", {"record": played(0), "to": 0, "seats": [ME, EASY]})
 

@@ -1,7 +1,7 @@
 """Everything that is ever sent to a seat or a spectator is what the engine's `view` allows.
 
 Played with Fertility, where chance alone is secret, and with Ibis, the tests' own game of hidden
-hands and secret choices (tests/kernel/toy.py), which the server finds as a stranger's package.
+hands and secret choices (tests/kernel/toy.py), which the server finds as a third-party package.
 """
 
 import json
@@ -32,7 +32,7 @@ def ibis_server(
     databases: Databases,
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[ServerProcess]:
-    """A server to which a stranger's package has added a game."""
+    """A server to which a third-party package has added a game."""
     folder = tmp_path_factory.mktemp("ibis")
     package = folder / "ibis-1.0.dist-info"
     package.mkdir()

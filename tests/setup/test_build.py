@@ -1,4 +1,4 @@
-"""setup.py: a second build compiles what has changed, and ships nothing that is no more."""
+"""setup.py: a second build compiles what has changed, and ships nothing that no longer exists."""
 
 import os
 import shutil
@@ -23,7 +23,7 @@ MODULES = {
 
 
 class Project:
-    """A package as small as can be, with the real setup.py: a kernel and two games."""
+    """The smallest possible package, with the real setup.py: a kernel and two games."""
 
     def __init__(self, root: Path) -> None:
         self.root = root

@@ -125,7 +125,7 @@ def read(url: str) -> str:
 
 
 def installed(user: User) -> set[str]:
-    """The packages in the user's .venv, by their names in small letters."""
+    """The packages in the user's .venv, by their names in lower case."""
     folders = user.project.glob(".venv/lib/python3.*/site-packages/*.dist-info")
     return {plain(folder.name.split("-")[0]) for folder in folders}
 

@@ -67,7 +67,7 @@ def told_process_id(file: Path) -> Steps[int]:
 
 
 def dying(times: int, notes: Path) -> Steps[str]:
-    """Kills its process in the middle, so many times; each time it notes that it has begun."""
+    """Kills its process in the middle, this many times; each time it notes that it has begun."""
     with notes.open("a") as file:
         file.write("begun\n")
     time.sleep(STEP)

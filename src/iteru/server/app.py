@@ -18,6 +18,7 @@ from iteru.server.headers import STRICT, StrictHeaders
 from iteru.server.limits import BodyLimit
 from iteru.server.logs import RequestLog, set_up_logs
 from iteru.server.messages import ErrorCode
+from iteru.server.origins import OwnOrigin
 from iteru.server.refusals import Refusal, failure, malformed
 from iteru.server.routes import client, docs, games, health, live, people, records, tables
 from iteru.server.routes.asking import NotTooFast
@@ -65,6 +66,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(PoolTimeout, answer_database)
     app.add_exception_handler(Exception, answer_failure)
     app.add_middleware(BodyLimit, largest=LARGEST_BODY)
+    app.add_middleware(OwnOrigin, public_url=settings.public_url)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(StrictHeaders)
     app.add_middleware(RequestLog)

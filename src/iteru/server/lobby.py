@@ -8,7 +8,15 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from iteru import Record
 from iteru.server.broadcast import Broadcast, News
 from iteru.server.clock import now
-from iteru.server.messages import Level, NewTable, Reactions, SeatRequest, TableInfo, TableList
+from iteru.server.messages import (
+    JoinTable,
+    Level,
+    NewTable,
+    Reactions,
+    SeatRequest,
+    TableInfo,
+    TableList,
+)
 from iteru.server.refusals import Refusal
 from iteru.server.seating import Sitter, again, seated, sit_down
 from iteru.server.starting import add_entries, begun, start_if_full
@@ -49,6 +57,7 @@ class Lobby:
             )
         async with self._database.write() as session:
             table = await self._add(session, person, record, sitters, listed=False)
+            table.from_record = True
         return await self._told(table.id, person)
 
     async def _add(
@@ -77,6 +86,7 @@ class Lobby:
             scores=None,
             places=None,
             rematch=None,
+            from_record=False,
         )
         session.add(table)
         await session.flush()
@@ -101,13 +111,22 @@ class Lobby:
 
     # ------------------------------------------------------------------ coming and going
 
-    async def join(self, person: PersonRow, id: str, seat: int | None) -> TableInfo:
-        """Takes an open seat: this one, or the first that is not kept for someone else."""
+    async def join(self, person: PersonRow, id: str, asked: JoinTable) -> TableInfo:
+        """Takes an open seat: the one asked for, or the first that is not kept for someone else.
+
+        Whoever made a table from a record may know every card: others sit down knowing that.
+        """
         async with self._database.write() as session:
             kept = await locked(session, id)
             if any(one.person == person.id and one.kind == "person" for one in kept.seats):
                 raise Refusal("not_allowed", "You sit at this table already.")
-            sit_down(kept, person, seat)
+            if kept.table.from_record and not asked.from_record:
+                raise Refusal(
+                    "from_record",
+                    "This table was made from a record: whoever made it may know what is hidden. "
+                    "To sit down all the same, say so.",
+                )
+            sit_down(kept, person, asked.seat)
             start_if_full(session, kept)
             await self._broadcast.tell(session, [News("table", id)])
         return await self._told(id, person)

@@ -150,6 +150,7 @@ class TableInfo(Message):
     places: list[int] | None  # by seat, when finished
     scores: list[int] | None
     rematch: str | None  # id of the table that continues this one
+    from_record: bool  # whoever made it may know all that is hidden; such a table is never rated
 
 
 class TableList(Message):
@@ -160,6 +161,7 @@ class TableList(Message):
 
 class JoinTable(Message):
     seat: int | None = None  # None: the first open one
+    from_record: bool = False  # I know that this table was made from a record
 
 
 class SetReactions(Message):
@@ -365,6 +367,7 @@ ErrorCode = Literal[
     "full",
     "bad_options",
     "bad_record",
+    "from_record",
     "name_taken",
     "wrong_password",
     "unavailable",

@@ -22,6 +22,7 @@ STATUS: dict[ErrorCode, int] = {
     "full": 409,
     "bad_options": 422,
     "bad_record": 422,
+    "from_record": 409,
     "name_taken": 409,
     "wrong_password": 403,
     "unavailable": 503,

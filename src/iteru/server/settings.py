@@ -4,6 +4,7 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 from sqlalchemy import URL, make_url
@@ -31,6 +32,7 @@ class Settings:
     bot_seconds: float = 5.0  # a bot thinks about a decision for so long at most
     bot_processes: int = 0  # 0: as many as there are cores
     log_level: str = "INFO"
+    public_url: str = ""  # where others find this server, if not at the host that they name
     key_file_named: str = ""  # "": beside the database, or in the user's data folder
 
     @property
@@ -57,6 +59,7 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         bot_seconds=_number(environment, "ITERU_BOT_SECONDS", 5.0, least=0.01),
         bot_processes=int(_number(environment, "ITERU_BOT_PROCESSES", 0.0)),
         log_level=_log_level(environment.get("ITERU_LOG_LEVEL", "INFO")),
+        public_url=_public_url(environment.get("ITERU_PUBLIC_URL", "")),
         key_file_named=environment.get("ITERU_KEY_FILE", ""),
     )
 
@@ -99,6 +102,13 @@ def _number(environment: Mapping[str, str], name: str, default: float, least: fl
     if not least <= number <= 1e9:
         raise BadSettings(f"{name}={text!r} is not allowed; allowed: a number from {least:g} on")
     return number
+
+
+def _public_url(text: str) -> str:
+    parts = urlsplit(text)
+    if text and (parts.scheme not in ("http", "https") or not parts.netloc):
+        raise BadSettings(f"ITERU_PUBLIC_URL={text!r} is not allowed; allowed: https://HOST")
+    return text
 
 
 def _log_level(text: str) -> str:

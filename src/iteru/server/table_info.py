@@ -41,6 +41,7 @@ def table_info(kept: Kept, person: str | None, here: frozenset[str]) -> TableInf
         places=table.places,
         scores=table.scores,
         rematch=table.rematch,
+        from_record=table.from_record,
     )
 
 

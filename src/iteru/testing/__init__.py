@@ -1,4 +1,4 @@
-"""The conformance suite: what every game of Iteru must keep, ours or a stranger's.
+"""The conformance suite: what every game of Iteru must keep, ours or third-party.
 
 `check_game` plays a game at random, at every number of seats and with every option, and checks
 the laws of the architecture on the way: legal codes are in order, copies are

@@ -106,7 +106,8 @@ def test_need_and_supply_are_those_of_the_rules(seats: int) -> None:
     for state in positions_of_games(seats, "feeding"):
         data = dumped(state)
         for seat, own in enumerate(seen(state)["seats"]):
-            assert (own["need"], own["supply"]) == oracle.need_and_supply(data, seat)
+            fed = own["feeding"]
+            assert (fed["need"], fed["supply"]) == oracle.need_and_supply(data, seat)
 
 
 def test_legal_work_on_every_stage_of_temple_and_pyramid() -> None:

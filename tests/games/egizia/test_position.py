@@ -54,7 +54,7 @@ def test_choices_carry_code_notation_and_description() -> None:
         state = GAME.new(2 + seed % 3, seed)
         choose = random_choice(seed)
         while not state.over:
-            for code, choice in zip(state.legal(), state.choices(), strict=True):
+            for code, choice in zip(state.proposed(), state.choices(), strict=True):
                 assert choice["code"] == code
                 assert choice["notation"] == GAME.notation(code)
                 assert choice["kind"] == GAME.describe(code)["kind"]

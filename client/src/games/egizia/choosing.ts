@@ -1,38 +1,22 @@
 /** What clicks on Egizia's places come to when several choices are still open. */
 
-import type { Choice, Target } from "../../lib/table/board";
+import type { Choice } from "../../lib/table/board";
 
-/** Of the ships to one place, of the crews for one site, the choice that spends no card more than
- *  was clicked. What was shown last does not count: the pointer alone must not change what a second
- *  click would play. */
-export function propose(open: readonly Choice[], selection: readonly Target[]): Choice | null {
-  if (!open.every(({ kind }) => PROPOSED.has(kind))) return null;
-  const fewest = Math.min(...open.map((choice) => choice.targets.length));
-  const plain = open.filter((choice) => choice.targets.length === fewest);
-  const first = plain[0] ?? null;
-  // a site alone was clicked: its first free space, nearest to the Nile, builds first
-  if (selection.some((target) => target.startsWith("space:"))) return first;
-  return plain.length === 1 ? first : null;
-}
-
-const PROPOSED: ReadonlySet<string> = new Set(["ship", "ship_two", "build", "raise_two"]);
+/** Of these kinds the first choice lies on the board as soon as one of its places was clicked: the
+ *  engine names first what spends least, and of a site's free spaces the one that builds first. */
+export const PROPOSES = {
+  ship: ["space", "site_space"],
+  ship_two: ["space", "site_space"],
+  build: ["crew"],
+  raise_two: ["crew"],
+} as const;
 
 /** How many Sphinx cards to draw is a choice without a click: the most lie ready. */
-export function preset(choices: readonly Choice[]): Choice | null {
-  if (!choices.every(({ kind }) => kind === "draw")) return null;
-  return choices.reduce<Choice | null>(
-    (most, choice) => (most && cardsOf(most) >= cardsOf(choice) ? most : choice),
-    null,
-  );
-}
+export const READY = ["draw"] as const;
 
 function numberOf(choice: Choice, name: string): number {
   const value = choice.args[name];
   return typeof value === "number" ? value : 0;
-}
-
-function cardsOf(choice: Choice): number {
-  return numberOf(choice, "paid") + numberOf(choice, "free");
 }
 
 /** What tells choices of the same place apart: cards to draw, stones to sell or pay, points to bid. */

@@ -3,7 +3,7 @@
 import type { Argument, BoardTable } from "../../lib/table/board";
 import { byId } from "../../lib/board/lookup";
 import { cardOf, printedOf } from "./position";
-import type { Effect, NileSpace, Printed, Scoring } from "./view";
+import type { Effect, NileSpace, Printed, Scoring } from "./printed";
 import { conditionOf, message } from "./names";
 
 type Numbers = Record<string, Argument>;

@@ -6,7 +6,7 @@ import Map from "./Map.svelte";
 import Mine from "./Mine.svelte";
 import Panel from "./Panel.svelte";
 import Stage from "./Stage.svelte";
-import { BUTTONS, CONFIRMS, amount, preset, propose } from "./choosing";
+import { BUTTONS, CONFIRMS, PROPOSES, READY, amount } from "./choosing";
 import { broughtBy } from "./events";
 import { tokenOf } from "./pieces/glyphs";
 import { viewOf } from "./position";
@@ -124,8 +124,8 @@ export const board: GameBoard = {
     build_first: "first",
     joint_building: "construction",
   },
-  propose,
-  preset,
+  proposes: PROPOSES,
+  ready: READY,
   amount,
   buttons: BUTTONS,
   single: ["space", "site_space", "irrigation", "track", "order_tile"],

@@ -3,7 +3,7 @@
 import { byId } from "../../lib/board/lookup";
 import type { Argument, BoardTable, Message } from "../../lib/table/board";
 import { cardOf, printedOf } from "./position";
-import type { Printed, Scoring } from "./view";
+import type { Printed, Scoring } from "./printed";
 
 export function message(text: string, args: Record<string, Argument> = {}): Message {
   return { text, args };

@@ -6,7 +6,8 @@ import { viewOf } from "./position";
 
 export function numbersOf(table: BoardTable, number: number): KeyNumber[] {
   const seat = seatOf(viewOf(table), number);
-  const { supply, need, loss, reserve } = seat;
+  const { feeding, reserve } = seat;
+  const { supply, need, missing, loss } = feeding;
   const each = seat.production.quarry;
   return [
     {
@@ -27,7 +28,7 @@ export function numbersOf(table: BoardTable, number: number): KeyNumber[] {
         need,
         loss,
       }),
-      warns: supply < need,
+      warns: missing > 0,
     },
     {
       icon: "card",

@@ -1,19 +1,26 @@
 /** The table's plain data as Egizia's own types, and what is printed by its id. */
 
 import { byId, shownSeat } from "../../lib/board/lookup";
-import type { BoardTable } from "../../lib/table/board";
-import type { EgiziaView, NileCard, NileSpace, Printed, Secret } from "./view";
+import type { BoardTable, Choice } from "../../lib/table/board";
+import type { NileCard, NileSpace, Printed } from "./printed";
+import type { ChoiceData, PrivateView, PublicView, Soil } from "./view.types";
 
-export function viewOf(table: BoardTable): EgiziaView {
-  return table.public as unknown as EgiziaView;
+export function viewOf(table: BoardTable): PublicView {
+  return table.public as unknown as PublicView;
 }
 
 export function printedOf(table: BoardTable): Printed {
   return table.components as unknown as Printed;
 }
 
-export function secretOf(table: BoardTable): Secret {
+/** What only the seat through whose eyes we look may see; empty for a spectator. */
+export function secretOf(table: BoardTable): Partial<PrivateView> {
   return table.private;
+}
+
+/** What the engine says of a choice beside its words. */
+export function dataOf(choice: Choice | null | undefined): ChoiceData {
+  return choice?.data ?? {};
 }
 
 /** The player board on show belongs to whoever is asked: there the things to click lie. */
@@ -32,4 +39,9 @@ export function spaceOf(printed: Printed, id: string): NileSpace {
 /** Number of a card space on the river: 3 of "card_3". */
 export function numberOf(space: string): number {
   return Number(space.slice(space.lastIndexOf("_") + 1));
+}
+
+/** The level of the water, 1 to 3, that a field of this soil shows. */
+export function waterOf(printed: Printed, soil: Soil): number {
+  return printed.irrigation_spaces.findIndex((space) => space.produces.includes(soil)) + 1;
 }

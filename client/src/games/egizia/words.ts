@@ -5,7 +5,8 @@ import type { BoardTable, Target } from "../../lib/table/board";
 import { cardEffect, spaceEffect } from "./effects";
 import { cardWord, message, spaceWord, sphinxWord, stoneWord } from "./names";
 import { cardOf, numberOf, printedOf, spaceOf, viewOf } from "./position";
-import type { Crew, Market, MonumentSpace, SiteView } from "./view";
+import type { Market, MonumentSpace } from "./printed";
+import type { Crew, SiteView } from "./view.types";
 
 export function cardName(table: BoardTable, id: string): string {
   return table.message(cardWord(table, id));

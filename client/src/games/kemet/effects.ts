@@ -66,6 +66,6 @@ export function battleFigures(table: BoardTable, card: BattleCard): string {
   return table.text("battle_figures", { ...figuresOf(card) });
 }
 
-function figuresOf({ strength, damage, protection }: BattleCard) {
+function figuresOf({ strength, damage, protection }: BattleCard): Record<string, number> {
   return { strength, damage, protection };
 }

@@ -14,7 +14,7 @@ export type FromServer =
 
 export interface Messages {}
 /**
- * A move or undo is stored for good; sent to who sent it, also when it is repeated.
+ * A move or undo is stored for good; sent back to its sender, also when it is repeated.
  */
 export interface AcceptedMessage {
   type: "accepted";
@@ -58,6 +58,7 @@ export interface ErrorMessage {
     | "full"
     | "bad_options"
     | "bad_record"
+    | "from_record"
     | "name_taken"
     | "wrong_password"
     | "unavailable"
@@ -132,6 +133,7 @@ export interface HintMessage {
 }
 export interface JoinTable {
   seat?: number | null;
+  from_record?: boolean;
 }
 /**
  * One entry of the table's log with the events that this viewer may see.
@@ -327,6 +329,7 @@ export interface TableInfo {
   places: number[] | null;
   scores: number[] | null;
   rematch: string | null;
+  from_record: boolean;
 }
 export interface TableFromRecord {
   record: {

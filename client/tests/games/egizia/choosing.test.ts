@@ -1,7 +1,8 @@
-/** What clicks come to when several choices are open. */
+/** What clicks come to when several choices are open, in the order in which the engine gives them. */
 import { expect, test } from "vitest";
-import { amount, preset, propose } from "../../../src/games/egizia/choosing";
-import type { Choice } from "../../../src/lib/table/board";
+import { PROPOSES, amount } from "../../../src/games/egizia/choosing";
+import type { Choice, Target } from "../../../src/lib/table/board";
+import { candidateOf } from "../../../src/lib/table/narrowing";
 import { choice } from "../../choices";
 
 function of(kind: string, code: number, ...targets: string[]): Choice {
@@ -10,49 +11,40 @@ function of(kind: string, code: number, ...targets: string[]): Choice {
 const SHIP = of("ship", 1, "space:card_3", "card:quarry_3_a");
 const TWO = of("ship_two", 2, "space:card_3", "card:quarry_3_a", "own_card:two_ships");
 
-test("the ship that spends no card lies on the board first", () => {
-  expect(propose([TWO, SHIP], ["space:card_3"])).toBe(SHIP);
-});
+function proposed(choices: readonly Choice[], ...clicked: Target[]): Choice | null {
+  return candidateOf(choices, clicked, null, { proposes: PROPOSES });
+}
 
-test("on a site the space nearest to the Nile is proposed", () => {
+test("a place that was clicked gets the first ship that can go there", () => {
+  expect(proposed([SHIP, TWO], "space:card_3")).toBe(SHIP);
   const first = of("ship", 3, "space:site_sphinx", "site_space:sphinx_1");
   const second = of("ship", 4, "space:site_sphinx", "site_space:sphinx_2");
-
-  expect(propose([first, second], ["space:site_sphinx"])).toBe(first);
+  expect(proposed([first, second], "space:site_sphinx")).toBe(first);
 });
 
-test("a crew alone before the same crew with overseer or cards", () => {
+test("a card that was clicked waits for a place", () => {
+  const other = of("ship_two", 5, "space:edfu", "own_card:two_ships");
+  expect(proposed([SHIP, TWO, other], "own_card:two_ships")).toBeNull();
+});
+
+test("a crew that was clicked builds, or is raised, the first way", () => {
   const alone = of("build", 5, "crew:masons");
   const helped = of("build", 6, "crew:masons", "crew:overseer");
-  const strong = of("build", 7, "crew:masons", "own_card:strength_3_a");
-
-  expect(propose([helped, strong, alone], ["crew:masons"])).toBe(alone);
-  expect(propose([helped, of("build", 8, "crew:haulers", "crew:overseer")], [])).toBeNull();
-});
-
-test("one crew clicked is raised twice, unless another follows", () => {
+  expect(proposed([alone, helped], "crew:masons")).toBe(alone);
   const twice = of("raise_two", 9, "crew:masons");
   const both = of("raise_two", 10, "crew:masons", "crew:haulers");
-
-  expect(propose([both, twice], ["crew:masons"])).toBe(twice);
+  expect(proposed([twice, both], "crew:masons")).toBe(twice);
 });
 
 test("other kinds wait for more clicks", () => {
+  const alone = of("build", 5, "crew:masons");
   const train = of("train", 11, "own_card:raise_each_round", "crew:masons");
-  expect(propose([SHIP, train], [])).toBeNull();
+  expect(proposed([alone, train], "crew:masons")).toBeNull();
 });
 
 function draw(code: number, paid: number, free: number): Choice {
   return { ...of("draw", code, "sphinx_deck"), args: { paid, free } };
 }
-
-test("the most Sphinx cards lie ready to be drawn, the cheapest way", () => {
-  const dear = draw(3, 3, 0);
-
-  expect(preset([draw(1, 1, 0), draw(2, 1, 2), dear])?.code).toBe(2);
-  expect(preset([dear, of("go_on", 4, "go_on")])).toBeNull();
-  expect(preset([])).toBeNull();
-});
 
 test("choices of one place are told apart by what they spend or draw", () => {
   const sale = { ...of("sell", 5, "own_card:sell_stones"), args: { stones: 4 } };

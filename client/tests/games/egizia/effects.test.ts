@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { cardEffect, spaceEffect, sphinxEffect } from "../../../src/games/egizia/effects";
 import { cardWord, sphinxWord, stoneWord } from "../../../src/games/egizia/names";
-import type { Effect, NileSpace, Scoring } from "../../../src/games/egizia/view";
+import type { Effect, NileSpace, Scoring } from "../../../src/games/egizia/printed";
 import type { Argument, BoardTable } from "../../../src/lib/table/board";
 
 const obelisk = [{ id: "obelisk_7", value: 4, level: 7 }];

@@ -1,5 +1,6 @@
 /** What of Egizia is printed, as much of it as the tests need. */
-import type { NileCard, Printed, Soil } from "../../../src/games/egizia/view";
+import type { NileCard, Printed } from "../../../src/games/egizia/printed";
+import type { Soil } from "../../../src/games/egizia/view.types";
 
 function field(id: string, soil: Soil, grain: number): NileCard {
   return { id, type: "permanent", category: "field", effect: { kind: "field", soil, grain } };

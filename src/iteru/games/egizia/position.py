@@ -11,6 +11,7 @@ from iteru.games.egizia.sight import invariants
 from iteru.games.egizia.sight.details import choice_details
 from iteru.games.egizia.sight.dump import dump
 from iteru.games.egizia.sight.hidden import fill, hide
+from iteru.games.egizia.sight.proposals import proposed
 from iteru.games.egizia.sight.view import private_view, public_view
 from iteru.games.egizia.state import PARTS, Fields
 from iteru.kernel.generator import Generator, blank, seeded
@@ -137,6 +138,9 @@ class EgiziaState(Fields):
         if self.secret and self.to_move != seat:
             world.open_codes = world.answers()
         return world
+
+    def proposed(self) -> list[int]:
+        return proposed(self, self.open_codes) if self.pending else []
 
     def choice_details(self, code: int) -> Message:
         return choice_details(self, code)

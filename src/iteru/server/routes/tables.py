@@ -52,7 +52,7 @@ async def table_state(id: TableId, visitor: Visitor, server: Server) -> Snapshot
 
 @router.post("/tables/{id}/join", responses=refusals(403, 404, 409))
 async def join(id: TableId, person: Person, asked: JoinTable, server: Server) -> TableInfo:
-    return await server.lobby.join(person, id, asked.seat)
+    return await server.lobby.join(person, id, asked)
 
 
 @router.post("/tables/{id}/leave", responses=refusals(403, 404, 409))

@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Text,
     TypeDecorator,
+    false,
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
@@ -117,6 +118,7 @@ class TableRow(Base):
     scores: Mapped[list[int] | None] = mapped_column(JSON(none_as_null=True))
     places: Mapped[list[int] | None] = mapped_column(JSON(none_as_null=True))
     rematch: Mapped[str | None] = mapped_column(String(32))
+    from_record: Mapped[bool] = mapped_column(server_default=false())  # its maker may know all
 
     __table_args__ = (Index("ix_tables_status_changed", "status", "changed"),)
 

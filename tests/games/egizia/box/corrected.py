@@ -106,7 +106,7 @@ def order_tiles(entry: Any, path: Path) -> int | None:
 
 def start_cards(entry: Any, path: Path) -> int | None:
     seat = seen(position())["seats"][BLUE]
-    found = {"stones": seat["production"]["quarry"], "grain": seat["supply"]}
+    found = {"stones": seat["production"]["quarry"], "grain": seat["feeding"]["supply"]}
     return found.get(str(path[-1]))
 
 

@@ -52,7 +52,7 @@ def field_or_quarry(name: str, key: str) -> int:
     held = position(cards={BLUE: [name]}, irrigation="right")
     now, before = (seen(state)["seats"][BLUE] for state in (held, position(irrigation="right")))
     if key == "grain":
-        return int(now["supply"]) - int(before["supply"])
+        return int(now["feeding"]["supply"]) - int(before["feeding"]["supply"])
     if key == "stones":
         return int(now["production"]["quarry"]) - int(before["production"]["quarry"])
     state = taken(name)

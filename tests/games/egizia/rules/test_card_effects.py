@@ -75,7 +75,7 @@ def test_every_field_feeds_when_it_is_irrigated(card: str) -> None:
     ):
         state = taken(card, irrigation=irrigation)
         grain = effect["grain"] if effect["soil"] in soils else 0
-        assert seen(state)["seats"][BLUE]["supply"] == 6 + grain
+        assert seen(state)["seats"][BLUE]["feeding"]["supply"] == 6 + grain
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_green_and_yellow_fields_bring_nothing_else(card: str, grain: int) -> No
     state = taken(card)
 
     assert asked(state) == ("ship", RED)
-    assert seen(state)["seats"][BLUE]["supply"] == 6 + grain
+    assert seen(state)["seats"][BLUE]["feeding"]["supply"] == 6 + grain
     assert (state.reserve[BLUE], state.score[BLUE], markets(state, BLUE)) == (0, 0, (0, 0))
 
 
@@ -127,7 +127,7 @@ def test_b16_bonus_of_a_brown_field_when_dry() -> None:
     state = taken("field_brown_9", irrigation="left")
 
     assert (state.reserve[BLUE], state.score[BLUE]) == (4, 0)
-    assert seen(state)["seats"][BLUE]["supply"] == 6
+    assert seen(state)["seats"][BLUE]["feeding"]["supply"] == 6
 
 
 @pytest.mark.parametrize(
@@ -197,7 +197,7 @@ def test_b15_raise_after_feeding() -> None:
 
     assert offered(state) == ["draw 1+0", "draw 2+0"]
     assert state.score[BLUE] == 5
-    assert seen(state)["seats"][BLUE]["missing"] == 1  # to be fed from the next round on
+    assert seen(state)["seats"][BLUE]["feeding"]["missing"] == 1  # to be fed from the next round on
 
 
 def test_stones_for_strength() -> None:
@@ -225,7 +225,7 @@ def test_field_upgrade_is_attached_at_once() -> None:
     play(state, "upgrade field-brown-8")
 
     assert seen(state)["seats"][BLUE]["upgraded"] == "field_brown_8"
-    assert seen(state)["seats"][BLUE]["supply"] == 6 + 4 + 8
+    assert seen(state)["seats"][BLUE]["feeding"]["supply"] == 6 + 4 + 8
     assert asked(state) == ("ship", RED)
 
 
@@ -244,7 +244,7 @@ def test_an_upgraded_field_produces_like_the_next_soil(
     """E12.3.9 Brown like yellow-green, yellow-green like green."""
     state = position(cards={BLUE: ["field_upgrade", field]}, upgraded=field, irrigation=irrigation)
 
-    assert seen(state)["seats"][BLUE]["supply"] == 6 + grain
+    assert seen(state)["seats"][BLUE]["feeding"]["supply"] == 6 + grain
 
 
 def test_with_a_single_field_the_upgrade_is_attached_without_asking() -> None:
@@ -294,7 +294,7 @@ def test_an_upgrade_of_another_player_changes_nothing_for_me() -> None:
 
     play(state, "upgrade field-yellow-4")
 
-    assert [seat["supply"] for seat in seen(state)["seats"]] == [10, 6, 6]
+    assert [seat["feeding"]["supply"] for seat in seen(state)["seats"]] == [10, 6, 6]
 
 
 def test_market_two_is_two_steps_on_one_track() -> None:

@@ -31,7 +31,7 @@ def test_a01_feeding_with_enough_grain() -> None:
     )
 
     blue = seen(state)["seats"][BLUE]
-    assert (blue["need"], blue["supply"], blue["score"]) == (9, 11, 4)
+    assert (blue["feeding"]["need"], blue["feeding"]["supply"], blue["score"]) == (9, 11, 4)
 
 
 def red_with_a_grain_card() -> dict[str, object]:
@@ -101,14 +101,14 @@ def test_the_markets_provide_no_grain() -> None:
     """E6.7 Only cards count."""
     state = position(market={BLUE: (3, 3)})
 
-    assert seen(state)["seats"][BLUE]["supply"] == 6
+    assert seen(state)["seats"][BLUE]["feeding"]["supply"] == 6
 
 
 def test_the_overseer_is_fed_too() -> None:
     """E6.2 The sum of all four crew tiles."""
     state = position(strength={BLUE: (1, 2, 3, 9)})
 
-    assert seen(state)["seats"][BLUE]["need"] == 15
+    assert seen(state)["seats"][BLUE]["feeding"]["need"] == 15
 
 
 def test_a_loss_does_not_go_below_zero() -> None:
@@ -266,8 +266,8 @@ def test_the_loss_is_told_before_it_is_accepted() -> None:
     )
 
     assert choices(state)["accept loss"]["args"]["points"] == 11
-    assert seen(state)["seats"][BLUE]["loss"] == 11
-    assert seen(state)["seats"][BLUE]["missing"] == 6
+    assert seen(state)["seats"][BLUE]["feeding"]["loss"] == 11
+    assert seen(state)["seats"][BLUE]["feeding"]["missing"] == 6
 
 
 def test_unfed_crews_work_normally() -> None:
@@ -288,4 +288,4 @@ def test_surplus_grain_is_lost() -> None:
     rich = position(phase="feeding", cards={BLUE: ["field_green_5", "field_green_4_a"]})
 
     assert rich.round == 2
-    assert seen(rich)["seats"][BLUE]["supply"] == 15
+    assert seen(rich)["seats"][BLUE]["feeding"]["supply"] == 15

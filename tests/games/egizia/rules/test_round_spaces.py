@@ -171,4 +171,4 @@ def test_irrigation_decides_which_fields_produce(irrigation: str, supply: int) -
     """E2.6 Green only; green and yellow-green; all."""
     state = position(cards={BLUE: ["field_yellow_5_a", "field_brown_8"]}, irrigation=irrigation)
 
-    assert seen(state)["seats"][BLUE]["supply"] == supply
+    assert seen(state)["seats"][BLUE]["feeding"]["supply"] == supply

@@ -38,7 +38,7 @@ def test_everyone_begins_alike(seats: int) -> None:
         assert markets(state, seat) == (0, 0)
         assert (own["used_crews"], own["ships_left"], own["score"]) == ([], 8, 0)
         assert own["cards"] == []
-        assert (own["supply"], own["need"]) == (6, 5)
+        assert (own["feeding"]["supply"], own["feeding"]["need"]) == (6, 5)
         assert own["production"] == {
             "green_field": 6,
             "yellow_field": 0,

@@ -105,7 +105,14 @@ def test_every_player_is_open() -> None:
         "field_upgrade",
     ]
     assert (red["used_cards"], red["upgraded"]) == (["upstream"], "field_brown_8")
-    assert (red["need"], red["supply"], red["missing"], red["loss"]) == (10, 18, 0, 0)
+    assert red["feeding"] == {
+        "need": 10,
+        "supply": 18,
+        "missing": 0,
+        "penalty": 2,
+        "loss": 0,
+        "is_capped": False,
+    }
     assert (red["ships_left"], red["downstream"]) == (5, 7)
     assert red["stones"] == {"obelisk": 2, "graves": 2, "temple": 0, "pyramid": 0}
     assert red["grave_tiles"] == [4, 6]
@@ -116,6 +123,79 @@ def test_every_player_is_open() -> None:
         "quarry": 5,
     }
     assert seen(in_play())["seats"][BLUE]["scarabs"] == 1
+
+
+def test_fields_show_what_they_count_as_and_give() -> None:
+    """E2.6, E12.3.9 At normal water; the canal makes the brown field a yellow-green one."""
+    red = seen(in_play())["seats"][RED]
+
+    assert red["fields"] == [
+        {"card": "start_field", "soil": "green_field", "water": 1, "gives": 6},
+        {"card": "field_yellow_4", "soil": "yellow_field", "water": 2, "gives": 4},
+        {"card": "field_brown_8", "soil": "yellow_field", "water": 2, "gives": 8},
+    ]
+    assert red["quarries"] == ["start_quarry", "quarry_2_a"]
+    assert (red["reserve"], red["next_reserve"]) == (7, 12)
+
+
+def test_a_dry_field_gives_nothing() -> None:
+    """E2.6"""
+    blue = seen(position(cards={BLUE: ["field_brown_9"]}, irrigation="middle"))["seats"][BLUE]
+
+    assert blue["fields"][1] == {
+        "card": "field_brown_9",
+        "soil": "brown_field",
+        "water": 3,
+        "gives": 0,
+    }
+
+
+def test_a_reserve_never_grows_beyond_the_maximum() -> None:
+    """E2.2"""
+    assert seen(position(reserve={BLUE: 24}))["seats"][BLUE]["next_reserve"] == 25
+
+
+def test_hunger_costs_no_more_points_than_there_are() -> None:
+    """E6.5 Three grain are missing at 3 points each."""
+    hungry = (5, 1, 1, 2)
+    for points, loss, is_capped in ((20, 9, False), (9, 9, False), (4, 4, True)):
+        state = position(strength={BLUE: hungry}, score={BLUE: points})
+        fed = seen(state)["seats"][BLUE]["feeding"]
+        assert (fed["missing"], fed["penalty"]) == (3, 3)
+        assert (fed["loss"], fed["is_capped"]) == (loss, is_capped)
+
+
+def test_who_still_sails_and_what_is_out_of_reach() -> None:
+    """E5.1.2, E5.2.2"""
+    seats = seen(in_play())["seats"]
+
+    assert [seat["is_sailing"] for seat in seats] == [False, True, True]
+    assert [seat["has_passed"] for seat in seats] == [True, False, False]
+    assert seats[RED]["upstream"][-1] == "site_sphinx"
+    assert len(seats[RED]["upstream"]) == seats[RED]["downstream"] - 1
+    later = seen(position(phase="building", sites={"sphinx": [BLUE]}, reserve={BLUE: 9}))["seats"]
+    assert not any(seat["is_sailing"] or seat["has_passed"] for seat in later)
+
+
+def test_beside_a_site_one_may_stand_only_if_there_are_more_players_than_spaces() -> None:
+    """E5.7.4"""
+    assert [seen(position(seats=seats))["can_speculate"] for seats in (2, 3, 4)] == [
+        False,
+        True,
+        True,
+    ]
+
+
+def test_rows_of_the_pyramid_tell_who_leads() -> None:
+    """E8.3.3.3 Most stones; on a tie the one farthest left."""
+    state = position(
+        stones={RED: [*row(1, 1, 2), *row(2, 1, 1)], BLUE: [*row(1, 3, 6), *row(2, 2, 2)]}
+    )
+
+    assert seen(state)["pyramid_rows"] == [
+        {"row": 1, "seat": BLUE, "stones": 4, "complete": True},
+        {"row": 2, "seat": RED, "stones": 1, "complete": False},
+    ]
 
 
 def test_points_are_shown_part_by_part_without_sphinx_cards() -> None:
@@ -208,8 +288,10 @@ def test_what_is_shown_is_what_the_state_says() -> None:
             public = seen(state)
             assert public["rank"] == state.rank
             for seat, own in enumerate(public["seats"]):
-                assert own["missing"] == max(own["need"] - own["supply"], 0)
-                assert own["need"] == sum(own["strength"].values())
+                fed = own["feeding"]
+                assert fed["missing"] == max(fed["need"] - fed["supply"], 0)
+                assert fed["need"] == sum(own["strength"].values())
+                assert fed["supply"] == sum(field["gives"] for field in own["fields"])
                 assert own["score"] == state.score[seat]
                 assert own["scarabs"] == own["score"] // 50
                 on_river = sum(space["ships"].count(seat) for space in public["river"])

@@ -1,6 +1,6 @@
 /** What a card or a round space does, as glyphs with short signs: read without words. */
 
-import type { Effect } from "../view";
+import type { Effect } from "../printed";
 import { colourOfCrew, glyphOfBuilding, glyphOfCrew } from "../pieces/glyphs";
 
 export interface Sign {

@@ -1,10 +1,11 @@
 /** The outcome of feeding in words. */
 
 import type { BoardTable } from "../../../lib/table/board";
-import type { Feeding } from "../feeding";
+import type { Feeding } from "../view.types";
 
-export function outcome(table: BoardTable, { need, supply, missing, loss, full }: Feeding): string {
-  if (loss < full) return table.text("board-feed_missing_floor", { missing, loss });
+export function outcome(table: BoardTable, feeding: Feeding): string {
+  const { need, supply, missing, loss } = feeding;
+  if (feeding.is_capped) return table.text("board-feed_missing_floor", { missing, loss });
   if (missing > 0) return table.text("board-feed_missing", { missing, loss });
   if (supply === need) return table.text("board-feed_exact");
   return table.text("board-feed_spare", { count: supply - need });

@@ -1,7 +1,7 @@
 /** A Sphinx card in words: what it is worth at the end, and what it is worth now. */
 
 import type { BoardTable } from "../../../lib/table/board";
-import type { SphinxNow } from "../view";
+import type { SphinxNow } from "../view.types";
 import { sphinxEffect } from "../effects";
 import { sphinxWord } from "../names";
 

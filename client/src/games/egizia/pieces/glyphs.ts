@@ -1,6 +1,6 @@
 /** Which glyph of the sprite and which pigment stands for what: one thing, one glyph. */
 
-import type { Building, Site } from "../view";
+import type { Building, Site } from "../view.types";
 
 const CREW_GLYPHS: Readonly<Record<string, string>> = {
   masons: "construction",

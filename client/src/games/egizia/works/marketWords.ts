@@ -3,7 +3,7 @@
 import { byId } from "../../../lib/board/lookup";
 import type { BoardTable } from "../../../lib/table/board";
 import { printedOf } from "../position";
-import type { Printed } from "../view";
+import type { Printed } from "../printed";
 import { message } from "../names";
 
 type MarketSpace = Printed["market_spaces"][number];

@@ -93,7 +93,8 @@ class Printed:
         if self.joint_building[0] != 0:
             raise scoring.error("joint_building[0]", "is not 0", "0 for no site")
         self.scarab = scoring.number("scarab_points", 1, 1000)  # E2.4 scores just count on
-        self.phases = same_ids(file, "phases", PHASES)
+        self.phases = PHASES
+        same_ids(file, "phases", PHASES)
         for table in ("order_tiles", "phases", "rounds"):
             for index, row in enumerate(file.entries(table)):
                 row.number("number", index + 1, index + 1)
@@ -161,7 +162,7 @@ class Printed:
         same_ids(file, "irrigation_spaces", IRRIGATIONS)
         self.irrigated: list[int] = []  # by space of the marker: set of soils
         for number, space in enumerate(file.entries("irrigation_spaces")):
-            reached = SOILS[: number + 1]  # E2.6 one soil more with every space
+            reached = list(SOILS[: number + 1])  # E2.6 one soil more with every space
             if space.choices("produces", SOILS) != reached:
                 raise space.error("produces", "is not allowed", ", ".join(reached))
             self.irrigated.append(set_of([SOILS.index(soil) for soil in reached]))

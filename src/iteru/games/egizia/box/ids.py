@@ -3,7 +3,7 @@
 components.py checks that the data agrees with them, and reads what an owner may correct.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from iteru.kernel.sets import set_of
 
@@ -11,17 +11,24 @@ MAX_SEATS: Final = 4
 ROUNDS: Final = 5
 SHIPS: Final = 8  # of each player (E1.1)
 
-CREWS: Final = ["masons", "haulers", "carvers", "overseer"]
+Crew = Literal["masons", "haulers", "carvers", "overseer"]
+CREWS: Final[tuple[Crew, ...]] = ("masons", "haulers", "carvers", "overseer")
 REGULAR: Final = 3  # the first three are the regular crews (E1.3)
 OVERSEER: Final = 3
 CREW_TILES: Final = 4
 
-MARKETS: Final = ["stone_market", "grain_market"]
+Market = Literal["stone_market", "grain_market"]
+MARKETS: Final[tuple[Market, ...]] = ("stone_market", "grain_market")
 STONE_MARKET: Final = 0
 GRAIN_MARKET: Final = 1
 TRACKS: Final = 2
 
-SOILS: Final = ["green_field", "yellow_field", "brown_field"]  # by rank (E2.6, E12.3.9)
+Soil = Literal["green_field", "yellow_field", "brown_field"]
+SOILS: Final[tuple[Soil, ...]] = (  # by rank (E2.6, E12.3.9)
+    "green_field",
+    "yellow_field",
+    "brown_field",
+)
 GREEN: Final = 0
 IRRIGATIONS: Final = ["irrigation_left", "irrigation_middle", "irrigation_right"]
 
@@ -57,7 +64,8 @@ RAISE_CHOSEN: Final = 4
 ROUND_EFFECTS: Final = ["", *EFFECT_OF_TYPE["round"]]
 
 # Construction sites and where a ship stands on them
-SITES: Final = ["sphinx", "obelisk_graves", "temple_pyramid"]
+Site = Literal["sphinx", "obelisk_graves", "temple_pyramid"]
+SITES: Final[tuple[Site, ...]] = ("sphinx", "obelisk_graves", "temple_pyramid")
 SPHINX: Final = 0
 OBELISK_GRAVES: Final = 1
 TEMPLE_PYRAMID: Final = 2
@@ -69,7 +77,8 @@ LAST_BUILDER: Final = 4  # by the card occupied_site (E5.7.5)
 TARGETS: Final = 32
 
 # Spaces of the buildings
-BUILDINGS: Final = ["obelisk", "graves", "temple", "pyramid"]
+Building = Literal["obelisk", "graves", "temple", "pyramid"]
+BUILDINGS: Final[tuple[Building, ...]] = ("obelisk", "graves", "temple", "pyramid")
 FIRST_OF_BUILDING: Final = [0, 9, 21, 32, 53]  # the next entry is one past the last
 BUILDING_TABLES: Final = ["obelisk_spaces", "grave_spaces", "temple_spaces", "pyramid_spaces"]
 GRAVES_FIRST: Final = 9

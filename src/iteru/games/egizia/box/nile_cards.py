@@ -164,7 +164,7 @@ class NileCardTables:
             effect.number("grain", 1, 1)
         elif kind == RAISE_CREWS:
             self.value[card] = effect.number("steps", 1, 5)
-            if effect.choices("crews", CREWS) != CREWS[:REGULAR]:
+            if effect.choices("crews", CREWS) != list(CREWS[:REGULAR]):
                 raise effect.error("crews", "is not allowed", ", ".join(CREWS[:REGULAR]))
             self.crews[card] = set_of(list(range(REGULAR)))
         elif kind == POINTS_PER_STONE:

@@ -1,5 +1,6 @@
 """The keys of components.toml, and forms that several of its tables share."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from iteru.kernel.components import Entry
@@ -55,11 +56,10 @@ def _check_row(row: Entry, keys: list[str]) -> None:
     row.choice("source", SOURCES)
 
 
-def same_ids(file: Entry, table: str, expected: list[str]) -> list[str]:
+def same_ids(file: Entry, table: str, expected: Sequence[str]) -> None:
     """Tables whose rows the rules know by name."""
     for row, name in zip(file.entries(table, len(expected)), expected, strict=True):
         row.choice("id", [name])
-    return expected
 
 
 def flag(entry: Entry, key: str) -> bool:

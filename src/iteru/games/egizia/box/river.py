@@ -50,7 +50,7 @@ class RiverTables:
             building.choice("site", [SITES[1 + number // 2]])
         self.space_of_site = [site.text("nile_space") for site in sites]
         for number, site in enumerate(sites):
-            own = BUILDINGS[2 * number - 2 : 2 * number] if number else []
+            own = BUILDINGS[2 * number - 2 : 2 * number] if number else ()
             site.choices("buildings", own, len(own))
         sites[SPHINX].number("market_steps", 0, 0)  # E8.3.2 steps follow the laying of stones
         self.market_steps = [site.number("market_steps", 0, 5) for site in sites]

@@ -1,7 +1,7 @@
 """What is printed on the Sphinx cards, as flat tables (E13)."""
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import Final, Literal, final
 
 from iteru.games.egizia.box.ids import (
     BUILDINGS,
@@ -9,6 +9,7 @@ from iteru.games.egizia.box.ids import (
     MARKETS,
     SHIP_MARKS,
     SOILS,
+    Soil,
     spaces_of_building,
 )
 from iteru.games.egizia.box.reading import check_ascending
@@ -57,7 +58,8 @@ SCORING_KEYS: Final = {  # by scoring: its keys, beside `kind`
     "per_points": ["every", "points"],
 }
 SETS: Final = ["base", "extra"]
-PRODUCTS: Final = [*SOILS, "quarry"]  # E13.5
+Product = Soil | Literal["quarry"]
+PRODUCTS: Final[tuple[Product, ...]] = (*SOILS, "quarry")  # E13.5
 
 
 @final

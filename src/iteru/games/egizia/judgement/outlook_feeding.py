@@ -2,12 +2,12 @@
 
 from typing import Final, final
 
-from iteru.games.egizia.box.components import CARD_SOIL, CARD_VALUE, OF_KIND, PRINTED
+from iteru.games.egizia.box.components import CARD_VALUE, OF_KIND, PRINTED
 from iteru.games.egizia.box.ids import FIELD, GRAIN, GRAIN_MARKET, SOILS, STONES_AS_GRAIN, TRACKS
 from iteru.games.egizia.frames import ASK_FEEDING, ASK_GRAIN, FEED
 from iteru.games.egizia.judgement.outlook_building import STRENGTH_GROWTH
 from iteru.games.egizia.judgement.outlook_sites import Board
-from iteru.games.egizia.rules.production import crews_to_feed
+from iteru.games.egizia.rules.production import crews_to_feed, soil_of
 from iteru.games.egizia.state import Fields
 from iteru.kernel.sets import count_bits, lowest
 
@@ -45,10 +45,7 @@ class Feeding:
         card = 0
         while fields > 0:
             if fields & 1:
-                soil = CARD_SOIL[card]
-                if card == state.upgraded:
-                    soil -= 1
-                self.by_soil[soil] += CARD_VALUE[card]
+                self.by_soil[soil_of(state, card)] += CARD_VALUE[card]
             fields >>= 1
             card += 1
         self.feeds_now = 0 < state.phase < 3

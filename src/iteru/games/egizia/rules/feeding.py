@@ -69,4 +69,9 @@ def loss_for(state: Fields, seat: int, missing: int) -> int:
 
     E2.5.6 The stone market has no say in it; E6.6 and nothing else follows from hunger.
     """
-    return missing * PRINTED.penalty[state.market[seat * TRACKS + GRAIN_MARKET]]
+    return missing * penalty_of(state, seat)
+
+
+def penalty_of(state: Fields, seat: int) -> int:
+    """E2.5.3 Points for each missing grain."""
+    return PRINTED.penalty[state.market[seat * TRACKS + GRAIN_MARKET]]

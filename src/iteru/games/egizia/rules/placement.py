@@ -90,6 +90,25 @@ def powers_needed(state: Fields, seat: int, target: int) -> int:
     return needed
 
 
+def cards_spent(state: Fields, seat: int, target: int) -> int:
+    """The set of cards in front of the seat that a ship on this target uses up."""
+    cards = powers_needed(state, seat, target)
+    if TARGET_SLOT[target] == LAST_BUILDER:
+        cards |= OF_KIND[OCCUPIED_SITE]
+    return cards
+
+
+def is_open(state: Fields, space: int) -> bool:
+    """Whether something can still be had at a space of the Nile without a card."""
+    site = SPACE_SITE[space]
+    if site != NONE:
+        first = site * SLOTS
+        return NONE in state.site_ships[first : first + state.usable]
+    if SPACE_TYPE[space] == CARD_SPACE:
+        return state.laid[SPACE_CARD[space]] != NONE
+    return all(not ships >> space & 1 for ships in state.ships)
+
+
 def place_ship(state: Fields, seat: int, target: int) -> None:
     """E5.3, E5.4, E5.7 Puts a ship there and pushes what its space asks."""
     space, slot = TARGET_SPACE[target], TARGET_SLOT[target]

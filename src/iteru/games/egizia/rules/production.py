@@ -13,6 +13,16 @@ def crews_to_feed(state: Fields, seat: int) -> int:
     return strength[first] + strength[first + 1] + strength[first + 2] + strength[first + 3]
 
 
+def soil_of(state: Fields, field: int) -> int:
+    """E12.3.9 What a field counts as: with field_upgrade the next soil."""
+    return CARD_SOIL[field] - 1 if field == state.upgraded else CARD_SOIL[field]
+
+
+def is_irrigated(state: Fields, soil: int) -> bool:
+    """E2.6 Whether fields of this soil give grain now."""
+    return PRINTED.irrigated[state.irrigation] >> soil & 1 == 1
+
+
 def grain_of_fields(state: Fields, seat: int) -> int:
     """E6.3 The grain of the fields that produce with the present irrigation."""
     grain = PRINTED.start_grain
@@ -20,12 +30,8 @@ def grain_of_fields(state: Fields, seat: int) -> int:
     fields = state.held[seat] & OF_KIND[FIELD]
     card = 0
     while fields > 0:
-        if fields & 1:
-            soil = CARD_SOIL[card]
-            if card == state.upgraded:
-                soil -= 1  # E12.3.9 like the next soil
-            if soils >> soil & 1:
-                grain += CARD_VALUE[card]
+        if fields & 1 and soils >> soil_of(state, card) & 1:
+            grain += CARD_VALUE[card]
         fields >>= 1
         card += 1
     return grain

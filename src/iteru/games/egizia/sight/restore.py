@@ -1,6 +1,6 @@
 """A state back from its dump; data that does not fit is refused with what is allowed."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from iteru.games.egizia.box.components import BOTTOM, MAX_STRENGTH, PRINTED
@@ -242,7 +242,7 @@ def _sphinx_cards(reader: PlainReader, key: str, names: list[object]) -> tuple[i
     return _set(PlainReader({key: names}, reader.what), key, PRINTED.sphinx.cards), len(names)
 
 
-def _set(reader: PlainReader, key: str, names: list[str]) -> int:
+def _set(reader: PlainReader, key: str, names: Sequence[str]) -> int:
     """Different ids as a set."""
     bits = 0
     for number in reader.ids(key, names):

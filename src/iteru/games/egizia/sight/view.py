@@ -1,46 +1,39 @@
 """What a seat may see (E15.1): all but chance and other players' Sphinx cards."""
 
-from iteru.games.egizia.box.components import PRINTED, SPACE_CARD, SPACE_SITE
+from iteru.games.egizia.box.components import PRINTED, PYRAMID_ROW_SPACES, SPACE_CARD, SPACE_SITE
 from iteru.games.egizia.box.ids import (
     BESIDE,
-    BUILDINGS,
-    CREW_TILES,
-    CREWS,
     DECKS,
-    GRAIN_MARKET,
-    GRAVES,
-    GRAVES_FIRST,
     IRRIGATIONS,
     LAST_BUILDER,
     ROUNDS,
     SITES,
     SLOTS,
     SPACES,
-    STONE_MARKET,
     STONE_SPACES,
-    TRACKS,
 )
-from iteru.games.egizia.box.sphinx_cards import PRODUCTS
 from iteru.games.egizia.frames import ASK_WORK, FRAME_KINDS
-from iteru.games.egizia.rules.feeding import loss_for
-from iteru.games.egizia.rules.final_scoring import parts, places, points, points_before_favour
-from iteru.games.egizia.rules.production import crews_to_feed, grain_of_fields
-from iteru.games.egizia.rules.sphinx_scoring import (
-    BUILDING_SPACES,
-    card_points,
-    favour_of,
-    goal,
-    production_of,
-    progress,
-)
+from iteru.games.egizia.rules.final_scoring import points, points_before_favour
+from iteru.games.egizia.rules.sphinx_scoring import card_points, favour_of, goal, progress
+from iteru.games.egizia.rules.temple_pyramid import owner_of_row
 from iteru.games.egizia.sight.hidden import sees_looking
-from iteru.games.egizia.state import GRAVE_SPACES, PARTS, Fields, deck_cards, repeats_own_space
+from iteru.games.egizia.sight.shape import (
+    PrivateView,
+    PublicView,
+    PyramidRow,
+    RiverSpace,
+    SiteView,
+    SphinxNow,
+    Work,
+)
+from iteru.games.egizia.sight.view_seats import seats_view
+from iteru.games.egizia.state import Fields, deck_cards, everyones_stones, repeats_own_space
 from iteru.kernel.frames import dump_frames
 from iteru.kernel.plain import NONE, named
 from iteru.kernel.sets import count_bits, members
 
 
-def public_view(state: Fields) -> dict[str, object]:
+def public_view(state: Fields) -> PublicView:
     return {
         "round": state.round,
         "rounds": ROUNDS,
@@ -52,6 +45,7 @@ def public_view(state: Fields) -> dict[str, object]:
         "turn_count": state.turn_count,
         "options": dict(state.options),
         "site_spaces": state.usable,
+        "can_speculate": state.seats > state.usable,  # E5.7.4
         "irrigation": IRRIGATIONS[state.irrigation],
         "order": [_seat_or_none(seat) for seat in state.order],
         "rank": state.rank[:],
@@ -59,6 +53,7 @@ def public_view(state: Fields) -> dict[str, object]:
         "river": [_space(state, space) for space in range(SPACES)],
         "sites": [_site(state, site) for site in range(len(SITES))],
         "stones": _stones(state),
+        "pyramid_rows": _pyramid_rows(state),
         "graves": [value if value > 0 else None for value in state.graves],
         "work": _work(state),
         "first_builder": _seat_or_none(state.first_builder),
@@ -76,13 +71,13 @@ def public_view(state: Fields) -> dict[str, object]:
             "batches": state.batch_sizes[:],
             "looking": state.looking_size,
         },
-        "seats": _seats(state),
+        "seats": seats_view(state),
     }
 
 
-def private_view(state: Fields, seat: int) -> dict[str, object]:
+def private_view(state: Fields, seat: int) -> PrivateView:
     """Own Sphinx cards, and those that the seat chooses from."""
-    found: dict[str, object] = {
+    found: PrivateView = {
         "sphinx": _sphinx_cards(state, seat, state.hands[seat]),
         "points": points(state, seat),
     }
@@ -91,9 +86,9 @@ def private_view(state: Fields, seat: int) -> dict[str, object]:
     return found
 
 
-def _sphinx_cards(state: Fields, seat: int, cards: int) -> list[object]:
+def _sphinx_cards(state: Fields, seat: int, cards: int) -> list[SphinxNow]:
     """Each with what it would bring now, and how far it is."""
-    found: list[object] = []
+    found: list[SphinxNow] = []
     total = points_before_favour(state, seat)
     for card in members(cards):
         found.append(
@@ -111,7 +106,7 @@ def _seat_or_none(seat: int) -> int | None:
     return None if seat == NONE else seat
 
 
-def _space(state: Fields, space: int) -> dict[str, object]:
+def _space(state: Fields, space: int) -> RiverSpace:
     number = SPACE_CARD[space]
     card = NONE if number == NONE else state.laid[number]
     ships: list[int] = []
@@ -127,7 +122,7 @@ def _space(state: Fields, space: int) -> dict[str, object]:
     }
 
 
-def _site(state: Fields, site: int) -> dict[str, object]:
+def _site(state: Fields, site: int) -> SiteView:
     ships = state.site_ships[site * SLOTS : site * SLOTS + SLOTS]
     return {
         "site": SITES[site],
@@ -139,8 +134,8 @@ def _site(state: Fields, site: int) -> dict[str, object]:
     }
 
 
-def _stones(state: Fields) -> dict[str, object]:
-    found: dict[str, object] = {}
+def _stones(state: Fields) -> dict[str, int]:
+    found: dict[str, int] = {}
     for space in range(STONE_SPACES):
         for seat in range(state.seats):
             if state.built[seat] >> space & 1:
@@ -148,7 +143,19 @@ def _stones(state: Fields) -> dict[str, object]:
     return found
 
 
-def _work(state: Fields) -> dict[str, object] | None:
+def _pyramid_rows(state: Fields) -> list[PyramidRow]:
+    """E8.3.3.3 Rows that have begun, from below."""
+    found: list[PyramidRow] = []
+    for row, spaces in enumerate(PYRAMID_ROW_SPACES):
+        seat = owner_of_row(state, row)
+        if seat != NONE:
+            stones = count_bits(state.built[seat] & spaces)
+            complete = everyones_stones(state) & spaces == spaces
+            found.append({"row": row + 1, "seat": seat, "stones": stones, "complete": complete})
+    return found
+
+
+def _work(state: Fields) -> Work | None:
     if not state.pending or state.pending[-1][0] != ASK_WORK:
         return None
     return {
@@ -157,72 +164,3 @@ def _work(state: Fields) -> dict[str, object] | None:
         "spent": state.work_spent,
         "rows": [row + 1 for row in members(state.work_rows)],
     }
-
-
-def _seats(state: Fields) -> list[object]:
-    on_track = [state.rank.index(seat) + 1 for seat in range(state.seats)]
-    ranks = places(state) if state.over else on_track
-    return [_seat(state, seat, ranks[seat]) for seat in range(state.seats)]
-
-
-def _seat(state: Fields, seat: int, place: int) -> dict[str, object]:
-    strength = state.strength[seat * CREW_TILES : seat * CREW_TILES + CREW_TILES]
-    need, supply = crews_to_feed(state, seat), grain_of_fields(state, seat)
-    missing = max(need - supply, 0)
-    shown = _public_parts(state, seat)
-    own = state.built[seat]
-    return {
-        "colour": PRINTED.colours[seat],
-        "score": state.score[seat],
-        "scarabs": state.score[seat] // PRINTED.scarab,
-        "track_space": state.score[seat] % PRINTED.scarab,
-        "place": place,
-        "tile": state.order.index(seat) + 1 if seat in state.order else 0,
-        "bid": state.bids[seat],
-        "reserve": state.reserve[seat],
-        "strength": dict(zip(CREWS, strength, strict=True)),
-        "used_crews": named(members(state.tired[seat]), CREWS),
-        "stone_market": state.market[seat * TRACKS + STONE_MARKET],
-        "grain_market": state.market[seat * TRACKS + GRAIN_MARKET],
-        "ships_left": state.ships_left[seat],
-        "downstream": state.downstream[seat] + 1,
-        "cards": named(members(state.held[seat]), PRINTED.nile.cards),
-        "used_cards": named(members(state.held[seat] & state.used), PRINTED.nile.cards),
-        "upgraded": _upgraded(state, seat),
-        "need": need,
-        "supply": supply,
-        "missing": missing,
-        "loss": min(loss_for(state, seat, missing), state.score[seat]),
-        "production": {
-            product: production_of(state, seat, number) for number, product in enumerate(PRODUCTS)
-        },
-        "sites_built": named(members(state.sites_built[seat]), SITES),
-        "stones": {
-            name: count_bits(own & BUILDING_SPACES[number]) for number, name in enumerate(BUILDINGS)
-        },
-        "grave_tiles": [
-            state.graves[place]
-            for place in range(GRAVES)
-            if (own & GRAVE_SPACES) >> (GRAVES_FIRST + place) & 1
-        ],
-        "sphinx": state.hand_sizes[seat],
-        "sphinx_cards": named(members(state.hands[seat]), PRINTED.sphinx.cards)
-        if state.over
-        else None,
-        "parts": shown,
-        "points": sum(shown.values()),
-    }
-
-
-def _upgraded(state: Fields, seat: int) -> str | None:
-    if state.upgraded == NONE or not state.held[seat] >> state.upgraded & 1:
-        return None
-    return PRINTED.nile.cards[state.upgraded]
-
-
-def _public_parts(state: Fields, seat: int) -> dict[str, int]:
-    """The points by source; Sphinx cards are shown at the end (E10.2)."""
-    found = dict(zip(PARTS, parts(state, seat), strict=True))
-    if not state.over:
-        found["sphinx_cards"] = found["favour"] = 0
-    return found

@@ -113,7 +113,7 @@ def _buildings(public: Mapping[str, object], words: Mapping[str, str]) -> list[s
 def _seat(seat: int, data: Mapping[str, object], words: Mapping[str, str], mark: str) -> list[str]:
     name = words.get(f"seat-{seat}", str(seat + 1))
     used = items(data["used_crews"])
-    strength = mapping(data["strength"])
+    strength, feeding = mapping(data["strength"]), mapping(data["feeding"])
     crews = [
         f"{word(words, f'crews-{crew}')} {number(strength[crew])}{'✓' if crew in used else ''}"
         for crew in CREWS
@@ -123,7 +123,7 @@ def _seat(seat: int, data: Mapping[str, object], words: Mapping[str, str], mark:
         f"{number(data['score'])} {word(words, POINTS)}",
         f"{word(words, STONES)} {number(data['reserve'])}",
         *crews,
-        f"{word(words, GRAIN_NEEDED)} {number(data['need'])}/{number(data['supply'])}",
+        f"{word(words, GRAIN_NEEDED)} {number(feeding['need'])}/{number(feeding['supply'])}",
         f"{word(words, 'markets-stone_market')} {number(data['stone_market'])}",
         f"{word(words, 'markets-grain_market')} {number(data['grain_market'])}",
         f"{word(words, SHIP)} {number(data['ships_left'])}",
