@@ -2,6 +2,8 @@
 PYTHON ?=
 HOST ?= 127.0.0.1
 PORT ?= 8123
+MINUTES ?= 10
+ONLY ?=
 CORES ?= $(shell getconf _NPROCESSORS_ONLN)
 RUN := .venv/bin
 SET_UP = python=$$(tools/find_python.sh "$(PYTHON)") && \
@@ -14,7 +16,7 @@ unexport PYTHONDONTWRITEBYTECODE
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 MAKEFLAGS += --no-print-directory
 
-.PHONY: setup play test check dev lint bench bench-server bench-strength lock help clean
+.PHONY: setup play test check dev lint bench bench-server bench-strength soak lock help clean
 
 setup:  ## Set up Iteru in .venv (plain `make` does this)
 	@$(SET_UP) play
@@ -56,6 +58,10 @@ bench-server: setup  ## Measure how quickly the server acknowledges moves
 
 bench-strength: setup  ## Measure how well the bots play (hours)
 	$(RUN)/python -m benchmarks.strength
+
+soak:  ## Go on with the long proofs (MINUTES=10, ONLY=kemet)
+	@$(SET_UP) test
+	$(RUN)/python -m benchmarks.soak --minutes $(MINUTES) --only "$(ONLY)"
 
 lock:  ## Renew the locked versions in requirements/
 	@$(SET_UP) check

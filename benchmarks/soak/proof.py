@@ -1,0 +1,28 @@
+"""What a long proof is."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+Figures = dict[str, int]  # what a slice has met on its way, such as decisions
+
+
+class Disproved(Exception):
+    """The statement does not hold; the sentence says where."""
+
+
+@dataclass(frozen=True)
+class Proof:
+    """A statement about very many cases, which are tried in slices.
+
+    `try_slice(first, number)` tries the cases first to first + number - 1, always the same ones,
+    and raises Disproved (or any other error) if the statement does not hold. It is called in
+    another process, and must be a function of a module, or a partial of one.
+    """
+
+    name: str
+    statement: str
+    unit: str  # what is counted: "games"
+    target: int
+    in_slice: int  # as many as take some seconds
+    try_slice: Callable[[int, int], Figures]
+    about: tuple[str, ...]  # folders of src/iteru: if they change, the proof begins anew
