@@ -6,7 +6,7 @@ import type { BoardTable, GameEvent } from "../../../../src/lib/table/board";
 
 const QUARRY = { id: "quarry_3_a", category: "quarry", effect: { kind: "quarry", stones: 3 } };
 const COMPONENTS = { nile_cards: [QUARRY], start_cards: [] };
-const TABLE = { shown: 0, components: COMPONENTS } as BoardTable;
+const TABLE = { shown: 0, components: COMPONENTS } as unknown as BoardTable;
 
 function event(kind: string, seat: number, data: object, ...targets: string[]): GameEvent {
   return { kind, seat, data: { ...data }, targets, text: `event-${kind}`, args: {} };
