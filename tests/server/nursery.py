@@ -36,7 +36,7 @@ class Nursery:
     def close(self) -> None:
         for pipe in self._pipes():
             pipe.close()
-        self._process.wait()
+        self._process.wait(PATIENCE)
 
     def _pipes(self) -> tuple[IO[str], IO[str]]:
         assert self._process.stdin is not None

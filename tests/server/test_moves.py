@@ -6,6 +6,7 @@ import threading
 import pytest
 
 from tests.server.clients import ME, OPEN, Data, Line, Player, play_on
+from tests.server.processes import PATIENCE
 
 LOCAL: Data = {"kind": "local", "name": "Ola"}
 
@@ -138,7 +139,7 @@ def test_the_same_move_from_two_sockets_at_once_stands_once(ann: Player) -> None
         for thread in threads:
             thread.start()
         for thread in threads:
-            thread.join()
+            thread.join(PATIENCE)
         for line in lines:
             assert line.hear("accepted")["number"] == state["number"]
             line.catch_up(state["number"] + 1)

@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.clients import EASY, ME, OPEN, Data, Player, play_on
 from tests.server.conftest import NewPlayer
-from tests.server.processes import ServerProcess
+from tests.server.processes import PATIENCE, ServerProcess
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_many_join_at_once_and_each_seat_is_taken_once(
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join()
+        thread.join(PATIENCE)
 
     assert sorted(statuses) == [200, 200, 200, 409, 409, 409]
     info = ann.get(f"/tables/{table}")
