@@ -10,6 +10,7 @@ from iteru.texts import Catalogue
 from tests.client import kemet_positions as positions
 from tests.client.conftest import NewVisitor
 from tests.client.kemet_table import choose, is_phone, sit_together, state_of
+from tests.client.kemet_words import Words
 from tests.client.learning import check_lessons, take_lessons
 from tests.client.test_phone import small_targets
 from tests.client.visitor import BARE_SPOTS, PATIENCE, Visitor
@@ -227,21 +228,19 @@ def test_every_power_tile_and_creature_can_be_read_in_full(visitor: Visitor) -> 
     assert set(positions.names(GAME.components, "creatures")) <= set(tiles)
     for code in ("pl", "fr", "en"):
         visitor.page.locator("header select").select_option(code)
-        words = Catalogue(code, GAME)
-        expect(visitor.place(f"tile:{tiles[0]}")).to_contain_text(
-            words.text(f"power_tiles-{tiles[0]}-text")
-        )
+        words = Words(code, GAME.components)
+        expect(visitor.place(f"tile:{tiles[0]}")).to_contain_text(words.tile(tiles[0]))
         for tile in tiles:
             card = visitor.place(f"tile:{tile}")
             name, text = card.locator("b"), card.locator("small")
             assert name.inner_text() == words.text(f"power_tiles-{tile}"), (code, tile)
-            assert text.inner_text() == words.text(f"power_tiles-{tile}-text"), (code, tile)
+            assert text.inner_text() == words.tile(tile), (code, tile)
             assert is_whole(card), (code, tile)
         assert not visitor.overflows()
 
 
 def test_every_divine_intervention_card_can_be_read_in_full(visitor: Visitor) -> None:
-    words = Catalogue("en", GAME)
+    words = Words("en", GAME.components)
     left = set(positions.names(GAME.components, "di_cards"))
     while left:
         record = positions.a_hand_with(min(left))
@@ -249,14 +248,14 @@ def test_every_divine_intervention_card_can_be_read_in_full(visitor: Visitor) ->
         for card in positions.held(record.replay(), 0) & left:
             face = visitor.page.locator(f'.region-mine [data-target$="di:{card}"]').first
             assert face.locator("b").inner_text() == words.text(f"di_cards-{card}")
-            assert face.locator("small").inner_text() == words.text(f"di_cards-{card}-text")
+            assert face.locator("small").inner_text() == words.card(card)
             assert is_whole(face.locator("small")), card
             left.remove(card)
 
 
 def test_every_battle_card_can_be_read_in_full(visitor: Visitor) -> None:
     """Its numbers stand on it; a tip says them in words."""
-    words = Catalogue("en", GAME)
+    words = Words("en", GAME.components)
     left = positions.rows(GAME.components, "battle_cards")
     for special in ("offensive_strategy_card", "defensive_strategy_card"):
         record = positions.a_set_with(special)
@@ -269,7 +268,7 @@ def test_every_battle_card_can_be_read_in_full(visitor: Visitor) -> None:
             face.hover()
             tip = visitor.page.locator(".tip[aria-hidden]")
             expect(tip).to_contain_text(words.text(f"battle_cards-{card}"))
-            expect(tip).to_contain_text(words.text(f"battle_cards-{card}-text"))
+            expect(tip).to_contain_text(words.figures(card))
             visitor.page.mouse.move(0, 0)
             del left[card]
     assert left == {}
@@ -283,7 +282,7 @@ def test_the_language_changes_in_the_middle_of_a_battle(visitor: Visitor) -> Non
     page, number = visitor.page, visitor.number
     for code in ("pl", "fr", "en"):
         page.locator("header select").select_option(code)
-        words = Catalogue(code, GAME)
+        words = Words(code, GAME.components)
         expect(visitor.prompt).to_contain_text(words.text("prompt-battle_card"))
         battle = page.locator("section.battle")
         for role in ("attacker", "defender"):
