@@ -75,9 +75,13 @@ def test_every_figure_is_measured(build: Build, figure: str) -> None:
     assert found["build"] == iteru.build()
 
 
-def test_a_build_that_ended_is_noticed() -> None:
-    with closing(Build(Path("/nowhere"))) as nothing, pytest.raises(RuntimeError, match="ended"):
-        nothing.ask(do="measure")
+def test_a_build_that_ended_is_noticed(tmp_path: Path) -> None:
+    package = tmp_path / "iteru"
+    package.mkdir()
+    (package / "__init__.py").write_text("raise SystemExit(3)\n", encoding="utf-8")
+
+    with closing(Build(tmp_path)) as broken, pytest.raises(RuntimeError, match="ended with exit"):
+        broken.ask(do="measure")
 
 
 def test_the_report_marks_what_is_slower_than_allowed() -> None:

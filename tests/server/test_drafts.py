@@ -269,10 +269,12 @@ def test_nobody_drafts_for_a_foreign_seat_or_out_of_turn(ann: Player, ben: Playe
     ben.post(f"/tables/{table}/join", {})
     lines = [ann.line(table), ben.line(table)]
     play_on(lines, random.Random(12), moves=5)
+    number = max(line.now()["number"] for line in lines)
+    for line in lines:
+        line.catch_up(number)
     mover, other = sorted(lines, key=lambda line: not line.now()["choices"])
-    number, seat = mover.now()["number"], mover.now()["to_move"]
+    seat = mover.now()["to_move"]
     draft = mover.lay_out(random.Random(13))
-    other.catch_up(number)
 
     move = {"type": "move", "number": number, "codes": draft}
     assert other.answer(**move, seat=seat)["code"] == "foreign_seat"
