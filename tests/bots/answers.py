@@ -11,12 +11,12 @@ from pathlib import Path
 
 import iteru
 from iteru import Record
-from iteru.bots.level_table import LEVELS
 from iteru.bots.levels import bot_named
 from iteru.bots.question import question
 
 FILE = Path(__file__).parent / "answers.json"
 RECORDS = Path(__file__).parents[1] / "records"
+LEVELS = ("easy", "medium", "hard")  # those of the first edition
 POSITIONS = 200  # of each game, spread over its records and their moves
 
 

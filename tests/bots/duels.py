@@ -4,7 +4,7 @@ Nothing depends on what is chosen; it notes at which decisions it is judged.
 """
 
 from iteru.kernel.codebook import Block, Codebook
-from iteru.kernel.frames import Frame
+from iteru.kernel.frames import Frame, stack_of
 from iteru.kernel.game import Game
 from iteru.kernel.generator import Generator, seeded
 from iteru.kernel.state import State
@@ -15,14 +15,14 @@ END = 10 * STEPS
 
 class DuelState(State):
     def __init__(self, game: Game, generator: Generator, says_so: bool, judged: list[int]) -> None:
-        super().__init__(game, 2, {}, generator, [frame(0)], 0, -1, [])
+        super().__init__(game, 2, {}, generator, stack_of([frame(0)]), 0, -1, [])
         self.says_so = says_so
         self.judged = judged  # decisions made before each judgement; shared between copies
 
     @property
     def made(self) -> int:
         """Decisions made so far."""
-        return self.pending[-1][2] if self.pending else END
+        return self.pending.argument if self.pending else END
 
     @property
     def decision(self) -> str:
@@ -38,13 +38,13 @@ class DuelState(State):
         return [0, 1]
 
     def resolve(self, code: int) -> None:
-        after = self.pending.pop()[2] + 1
+        after = self.pending.pop() + 1
         if after < END:
-            self.pending.append(frame(after))
+            self.pending.push(*frame(after))
 
     def copy(self) -> "DuelState":
         twin = DuelState(self.game, self.generator.copy(), self.says_so, self.judged)
-        twin.pending = self.pending[:]
+        twin.pending = self.pending.copy()
         twin.to_move = self.to_move
         twin.open_codes = self.open_codes
         twin.turn_count = self.turn_count

@@ -5,6 +5,7 @@ Played openly, seat 1 always wins. With the edge, seat 0 has a side that never l
 """
 
 from iteru.kernel.codebook import Block, Codebook
+from iteru.kernel.frames import stack_of
 from iteru.kernel.game import Game
 from iteru.kernel.generator import Generator, blank, seeded
 from iteru.kernel.ranking import ranks
@@ -17,7 +18,7 @@ HIDDEN = 3
 
 class PenniesState(State):
     def __init__(self, game: Game, generator: Generator, sides: int, secret: bool) -> None:
-        super().__init__(game, 2, {}, generator, [(0, 1, 0), (0, 0, 0)], 0, -1, [])
+        super().__init__(game, 2, {}, generator, stack_of([(0, 1, 0), (0, 0, 0)]), 0, -1, [])
         self.sides = sides
         self.is_secret = secret
         self.chosen = [-1, -1]
@@ -37,14 +38,15 @@ class PenniesState(State):
         pass
 
     def answers(self) -> list[int]:
-        return list(range(self.sides if self.pending[-1][1] == 0 else 2))
+        return list(range(self.sides if self.pending.seat == 0 else 2))
 
     def resolve(self, code: int) -> None:
-        self.chosen[self.pending.pop()[1]] = code
+        self.chosen[self.pending.seat] = code
+        self.pending.pop()
 
     def copy(self) -> "PenniesState":
         twin = PenniesState(self.game, self.generator.copy(), self.sides, self.is_secret)
-        twin.pending = self.pending[:]
+        twin.pending = self.pending.copy()
         twin.to_move = self.to_move
         twin.open_codes = self.open_codes
         twin.chosen = self.chosen[:]

@@ -14,3 +14,18 @@ def middle_game(seats: int, decisions: int) -> State:
         state.play(codes[chance.below(len(codes))])
         decisions -= 1
     return state
+
+
+def positions(game: str, seats: int, every: int = 15) -> list[State]:
+    """Of a random game, its end the last."""
+    state = iteru.load(game).new(seats, 4)
+    chance = seeded(2)
+    found = []
+    moves = 0
+    while not state.over:
+        if moves % every == 0:
+            found.append(state.copy())
+        codes = state.legal()
+        state.play(codes[chance.below(len(codes))])
+        moves += 1
+    return [*found, state]

@@ -73,6 +73,8 @@ def test_the_json_says_it_all() -> None:
 def test_a_games_result_can_be_pickled() -> None:
     first = game([1.0, 0.0], [80, 60], [1, 2])
     first.decided(1, 0.25)
+    first.moves = ["pass", "draft:boat"]
     again = pickle.loads(pickle.dumps(first))
     assert (again.shares, again.scores, again.ranks) == ([1.0, 0.0], [80, 60], [1, 2])
     assert (again.decisions, again.seconds, again.longest) == ([0, 1], [0.0, 0.25], [0.0, 0.25])
+    assert again.moves == ["pass", "draft:boat"]

@@ -16,21 +16,21 @@ def iterations(game: str, seats: int) -> list[int]:
 def test_the_levels_think_more_and_more() -> None:
     for game in iteru.games():
         for seats in range(iteru.load(game).min_seats, iteru.load(game).max_seats + 1):
-            assert iterations(game, seats) == (
-                [20, 30, 2500] if game == "kemet" else [20, 120, 2500]
-            )
+            master = 12500 if game != "kemet" else 10000 if seats == 2 else 6000
+            assert iterations(game, seats) == [20, 30 if game == "kemet" else 120, 2500, master]
 
 
-def test_only_hard_plans_and_only_easy_plays_second_thoughts() -> None:
+def test_hard_and_master_plan_only_master_is_fair_and_only_easy_plays_second_thoughts() -> None:
     for (level, _, _), settings in TABLE.items():
-        assert settings.plans == (level == "hard")
+        assert settings.plans == (level in ("hard", "master"))
+        assert settings.fair == (level == "master")
         assert (settings.temperature > 0.0) == (level == "easy")
 
 
 def test_the_row_that_names_most_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(TABLE, ("medium", "kemet", 4), settings_of("hard", "kemet", 4))
-    assert iterations("kemet", 4) == [20, 2500, 2500]
-    assert iterations("kemet", 3) == [20, 30, 2500]
+    assert iterations("kemet", 4) == [20, 2500, 2500, 6000]
+    assert iterations("kemet", 3) == [20, 30, 2500, 6000]
 
 
 def test_every_row_is_of_a_level_and_a_game_that_exist() -> None:

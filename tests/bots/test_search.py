@@ -193,6 +193,7 @@ def test_a_secret_choice_is_not_always_the_same() -> None:
     assert {bot.choose(known, seed).code for seed in range(12)} == {0, 1}
 
 
+@pytest.mark.slow
 def test_it_beats_random_play_with_little_thought() -> None:
-    result = run_arena("fertility", ["search:20", "random"], 4, 1, 1, {}, None, None)
+    result = run_arena("fertility", ["search:20", "random"], 4)
     assert result.standings[0].wins == 4.0

@@ -66,6 +66,7 @@ def test_who_plans_looks_as_far_ahead_as_the_game_says(
     assert search.thought.own_trees == (plans and game == "pharaon" and seats > 2)
 
 
+@pytest.mark.slow
 def test_who_is_more_curious_tries_longer_what_looks_worse() -> None:
     state = iteru.load("kemet").new(4, 1)
     tries_of_others = []

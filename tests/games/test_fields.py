@@ -6,13 +6,14 @@ states differ in it, and each comes back from every way of carrying with its own
 
 import ast
 import pickle
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
 
 import iteru
 from iteru import State
+from iteru.kernel.frames import Stack
 from iteru.kernel.generator import Generator, seeded
 from iteru.testing.settings import accepted, settings
 
@@ -54,12 +55,14 @@ def plain(value: object, parts: dict[str, list[str]]) -> object:
     """A field's value as something to compare; `parts` are the classes of the game's state."""
     if isinstance(value, Generator):
         return value.words()
-    if isinstance(value, list):
-        return [plain(entry, parts) for entry in value]
+    if isinstance(value, Stack):
+        return value.frames()
     if (attributes := parts.get(type(value).__name__)) is not None:
         return {name: plain(getattr(value, name), parts) for name in attributes}
-    assert isinstance(value, int | float | str | tuple | dict | None), value
-    return value
+    if isinstance(value, int | float | str | tuple | dict | None):
+        return value
+    assert isinstance(value, Iterable), value  # a list, or a row of the compiled engine
+    return [plain(entry, parts) for entry in value]
 
 
 def states(name: str) -> Iterator[State]:

@@ -9,6 +9,8 @@ from tests.kernel.toy import (
 )
 
 OF_STATES: dict[type[ToyState], str] = {
+    knowing.ObservationsShowAHand: "observations hold what is known",
+    knowing.ObservationsAddUp: "arrays keep to their rows",
     knowing.KnownKeepsAHand: "equal views mean equal knowledge",
     knowing.KnownKeepsLegalCodes: "known is what the seat sees",
     knowing.KnownKeepsTheGenerator: "chance is blank in what is known",
@@ -52,6 +54,7 @@ OF_STATES: dict[type[ToyState], str] = {
     playing.AllAreWinners: "the victory is shared out",
     playing.EvaluationsHaveNoBounds: "judgement is within bounds",
     playing.WeightsAreZero: "judgement is within bounds",
+    playing.ReasonsHaveNoText: "reasons have names",
 }
 OF_GAMES: dict[type[ToyGame], str] = {
     knowing.RestoreLosesRounds: "dumps come back exactly",

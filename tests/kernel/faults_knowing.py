@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from hashlib import sha256
 
+from iteru.kernel.buffers import Buffers
 from iteru.kernel.generator import seeded
 from iteru.kernel.plain import NONE, named
 from tests.kernel.toy import (
@@ -12,6 +13,7 @@ from tests.kernel.toy import (
     ToyGame,
     ToyState,
 )
+from tests.kernel.toy_arrays import FEATURES
 
 # ------------------------------------------------------------------ what a seat may know
 
@@ -44,6 +46,20 @@ class KnownKeepsLegalCodes(ToyState):
         state = ToyState.known(self, seat)
         state.open_codes = self.open_codes
         return state
+
+
+class ObservationsShowAHand(ToyState):
+    def encode(self, seat: int, buffers: Buffers, row: int) -> None:
+        ToyState.encode(self, (seat + 1) % self.seats, buffers, row)
+
+
+class ObservationsAddUp(ToyState):
+    """What was in the row before is still there."""
+
+    def encode(self, seat: int, buffers: Buffers, row: int) -> None:
+        before = buffers.observations[row * len(FEATURES)]
+        ToyState.encode(self, seat, buffers, row)
+        buffers.observations[row * len(FEATURES)] += before
 
 
 class KnownKeepsTheGenerator(ToyState):

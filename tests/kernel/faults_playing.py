@@ -43,7 +43,7 @@ class LegalIsTheStatesOwnList(ToyState):
 class SingleAnswersAreAsked(ToyState):
     def settle(self) -> None:
         self.advance()
-        self.to_move = self.pending[-1][1] if self.pending else -1
+        self.to_move = self.pending.seat if self.pending else -1
         self.open_codes = self.answers() if self.pending else []
 
 
@@ -91,7 +91,7 @@ class ListeningDrawsChance(ToyState):
 
 class RulesFail(ToyState):
     def resolve(self, code: int) -> None:
-        if self.pending[-1][0] == ASK_SAIL:
+        if self.pending.kind == ASK_SAIL:
             raise KeyError("boat")
         ToyState.resolve(self, code)
 
@@ -160,6 +160,11 @@ class AllAreWinners(ToyState):
 class EvaluationsHaveNoBounds(ToyState):
     def evaluations(self) -> list[float]:
         return [float(points) for points in self.scores()]
+
+
+class ReasonsHaveNoText(ToyState):
+    def explain(self, seat: int) -> list[tuple[str, float]]:
+        return [("stones", float(self.stones[seat]))]
 
 
 class WeightsAreZero(ToyState):

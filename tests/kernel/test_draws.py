@@ -7,6 +7,7 @@ import pytest
 from iteru.kernel.draws import draw_kind, draw_member, shuffled
 from iteru.kernel.errors import BlankChance
 from iteru.kernel.generator import blank, seeded
+from tests.games.rows import as_row
 
 DRAWS = 3000
 
@@ -21,7 +22,7 @@ def test_every_member_of_a_set_is_as_likely() -> None:
 
 def test_a_kind_is_as_likely_as_it_is_frequent() -> None:
     chance = seeded(2)
-    drawn = Counter(draw_kind([1, 0, 3], 4, chance) for _ in range(DRAWS))
+    drawn = Counter(draw_kind(as_row([1, 0, 3]), 4, chance) for _ in range(DRAWS))
 
     assert sorted(drawn) == [0, 2]
     assert 2.5 < drawn[2] / drawn[0] < 3.5

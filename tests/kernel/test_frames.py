@@ -4,19 +4,19 @@ import re
 
 import pytest
 
-from iteru.kernel.frames import dump_frames, read_frames
+from iteru.kernel.frames import Frame, dump_frames, read_frames, stack_of
 from iteru.kernel.plain import PlainReader
 
 KINDS = ["place", "draft", "end_game"]
 
 
-def read(rows: object) -> list[tuple[int, int, int]]:
-    return read_frames(PlainReader({"pending": rows}, "state"), "pending", KINDS, 3)
+def read(rows: object) -> list[Frame]:
+    return read_frames(PlainReader({"pending": rows}, "state"), "pending", KINDS, 3).frames()
 
 
 def test_frames_come_back() -> None:
     frames = [(2, -1, 0), (1, 2, 17), (0, 0, -4)]
-    rows = dump_frames(frames, KINDS)
+    rows = dump_frames(stack_of(frames), KINDS)
     assert rows == [["end_game", -1, 0], ["draft", 2, 17], ["place", 0, -4]]
     assert read(rows) == frames
     assert read([]) == []
@@ -38,6 +38,10 @@ def test_frames_come_back() -> None:
         ([["place", True, 0]], "True is not allowed; allowed: a seat"),
         ([["place", "1", 0]], "'1' is not allowed; allowed: a seat"),
         ([["place", 1, 0.5]], "0.5 is not allowed; allowed: a whole number"),
+        (
+            [["place", 1, 1 << 32]],
+            "4294967296 is not allowed; allowed: a whole number of at most 32",
+        ),
         ([["place", 1, False]], "False is not allowed; allowed: a whole number"),
     ],
 )

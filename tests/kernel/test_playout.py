@@ -29,6 +29,15 @@ def test_the_seed_decides() -> None:
     assert ends[0] == ends[1] != ends[2]
 
 
+def test_it_stops_after_so_many_decisions() -> None:
+    state, whole = IBIS.new(2, 5), IBIS.new(2, 5)
+    total = iteru.playout(whole, 1)
+    assert iteru.playout(state, 1, at_most=3) == 3
+    assert not state.over
+    assert iteru.playout(whole, 1, at_most=0) == 0
+    assert iteru.playout(IBIS.new(2, 5), 1, at_most=total + 1) == total
+
+
 def test_a_game_that_is_over_has_no_decisions_left() -> None:
     state = IBIS.new(2, 5)
     iteru.playout(state, 1)

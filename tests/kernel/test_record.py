@@ -116,7 +116,23 @@ def test_moves_after_the_end_are_refused() -> None:
     [
         ({"format": "chess"}, 'not a record: "format" must be "iteru-record"'),
         ({"format": None}, 'not a record: "format" must be "iteru-record"'),
-        ({"format_version": 2}, "record: format_version: 2 is not allowed; allowed: whole numbers"),
+        ({"format_version": 3}, "record: format_version: 3 is not allowed; allowed: whole numbers"),
+        ({"format_version": 2}, "record: branches is missing"),
+        ({"branches": []}, "record: 'branches' is not known"),
+        ({"format_version": 2, "branches": []}, "branches: '0 entries' is not allowed; allowed: 1"),
+        ({"format_version": 2, "branches": [7]}, "record: branches must be a mapping, not int"),
+        (
+            {"format_version": 2, "branches": [{"at": -1, "seed": 1}]},
+            "record: branches: at: -1 is not allowed; allowed: whole numbers from 0",
+        ),
+        (
+            {"format_version": 2, "branches": [{"at": 3, "seed": 1}, {"at": 3, "seed": 2}]},
+            "at: 3 is not allowed; allowed: whole numbers from 4",
+        ),
+        (
+            {"format_version": 2, "branches": [{"at": 3, "seed": -1}]},
+            "seed: -1 is not allowed; allowed: whole numbers",
+        ),
         ({"winner": "me"}, "record: 'winner' is not known; known: format, format_version, game"),
         ({"moves": None}, "record: moves is missing"),
         ({"moves": "draft"}, "record: moves: 'draft' is not allowed; allowed: a list"),
@@ -227,3 +243,60 @@ def test_a_save_onto_a_folder_leaves_nothing_behind(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="games"):
         played(3).save(tmp_path / "games")
     assert names(tmp_path) == ["games"]
+
+
+# ------------------------------------------------------------------ branches
+
+
+def drawn_after(record: Record) -> list[list[int]]:
+    """What a new game draws while its first legal codes are played."""
+    state = record.replay()
+    found: list[list[int]] = []
+    while not state.over and len(found) < 30:
+        found.append(state.legal())
+        state.play(state.legal()[0])
+    return found
+
+
+def test_a_branch_shares_the_past_and_has_a_chance_of_its_own() -> None:
+    record = played()
+    branch = record.branch(8, seed=3)
+
+    assert branch.moves == record.moves[:8]
+    assert branch.replay().view(None) == record.replay(8).view(None)
+    assert drawn_after(branch) == drawn_after(record.branch(8, seed=3))
+    assert drawn_after(branch) != drawn_after(record.branch(8, seed=4))
+    assert len(record.moves) == 12
+
+
+def test_a_branch_is_saved_as_format_2_and_a_game_as_format_1() -> None:
+    record = played()
+    branch = record.branch(8, seed=3)
+
+    assert json.loads(record.to_json())["format_version"] == 1
+    assert json.loads(branch.to_json())["format_version"] == 2
+    assert Record.from_json(branch.to_json()) == branch
+    assert pickle.loads(pickle.dumps(branch.without_moves())).branches == [(8, 3)]
+
+
+def test_a_branch_off_a_branch_keeps_what_came_before_it() -> None:
+    branch = played().branch(4, seed=3).branch(4, seed=5)
+    assert branch.branches == [(4, 5)]
+    branch.moves.append(iteru.load("fertility").notation(branch.replay().legal()[0]))
+    assert branch.branch(5, seed=6).branches == [(4, 5), (5, 6)]
+    assert branch.branch(0, seed=6).branches == [(0, 6)]
+
+
+def test_a_match_goes_on_in_a_branch_as_the_record_does() -> None:
+    match = iteru.Match(played().branch(12, seed=3))
+    for _ in range(40):
+        match.play(match.state.legal()[-1])
+
+    assert match.state == match.record.replay()
+    assert match.record.branches == [(12, 3)]
+
+
+@pytest.mark.parametrize("at", [-1, 13])
+def test_a_branch_begins_within_the_record(at: int) -> None:
+    with pytest.raises(RecordError, match=f"move {at} is not in the record; allowed: 0 to 12"):
+        played().branch(at, seed=1)

@@ -6,6 +6,7 @@ import pytest
 
 import iteru
 from iteru.kernel.errors import IllegalAction
+from iteru.kernel.frames import stack_of
 from iteru.kernel.generator import blank
 from iteru.kernel.journal import Journal
 from iteru.kernel.preview import CHANCE
@@ -115,7 +116,7 @@ def test_what_a_game_does_not_judge_has_plain_values() -> None:
 
 
 def test_the_contract_names_what_a_game_must_answer() -> None:
-    state = State(IBIS, 2, {}, blank(), [(0, 0, 0)], 0, 0, [1, 2], 0)
+    state = State(IBIS, 2, {}, blank(), stack_of([(0, 0, 0)]), 0, 0, [1, 2], 0)
     assert (state.over, state.secret, state.legal(), state.must_ask()) == (
         False,
         False,
@@ -131,3 +132,26 @@ def test_the_contract_names_what_a_game_must_answer() -> None:
     for look in (state.view, state.known, state.parts, state.resolve):
         with pytest.raises(NotImplementedError):
             look(0)
+
+
+def test_states_are_equal_if_all_but_the_journal_is() -> None:
+    state = begin()
+    other = state.copy()
+    other.journal = Journal()
+    assert state == other
+    assert state.digest() == other.digest()
+    other.play(other.legal()[0])
+    assert state != other
+    assert state.digest() != other.digest()
+
+
+def test_states_with_another_chance_differ() -> None:
+    state = begin()
+    assert state != state.determinize(0, 1)
+    assert state.determinize(0, 1) != state.determinize(0, 2)
+    assert state.determinize(0, 1) == state.determinize(0, 1)
+
+
+def test_a_state_is_no_key() -> None:
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(begin())

@@ -3,8 +3,7 @@
 T1 Twelve cards; each seat holds three, the rest is the deck. Twelve stones lie in the middle.
 T2 In each round all choose a card in secret. T2.1 Then all are shown; the highest wins the round.
 T3 The winner takes one or two stones, T3.1 and with three seats gives one of its own to another.
-T4 The seat that holds the boat may sail: it is discarded, and the seat takes a stone from the
-   winner.
+T4 The seat that holds the boat may sail: the boat is gone, the winner loses a stone to the seat.
    Everybody else is asked, also those who can only stay: not asking would tell who holds it.
 T5 All draw a card while there are any. T6 After the last round, most stones win.
 """
@@ -15,7 +14,7 @@ from typing import Final
 from iteru.kernel.codebook import Block, Codebook, numbered
 from iteru.kernel.codebook import named as named_values
 from iteru.kernel.errors import HiddenChoice
-from iteru.kernel.frames import Frame, dump_frames, read_frames
+from iteru.kernel.frames import Stack, dump_frames, read_frames, stack_of
 from iteru.kernel.game import Game
 from iteru.kernel.generator import MAX_SEED, WORD, Generator, blank, from_words, seeded
 from iteru.kernel.message import Message, message
@@ -23,6 +22,7 @@ from iteru.kernel.options import Option, check_seats, settled_options
 from iteru.kernel.plain import NONE, PlainReader, named
 from iteru.kernel.ranking import ranks
 from iteru.kernel.state import State
+from tests.kernel.toy_arrays import FEATURES, encode_ibis
 
 CARDS: Final = [f"card-{number}" for number in range(1, 12)] + ["boat"]
 BOAT: Final = 11  # the highest card, too
@@ -44,13 +44,15 @@ EVENTS: Final = ["chosen", "shown", "taken", "given", "sailed", "stayed", "drawn
 
 
 class ToyState(State):
+    encode = encode_ibis
+
     def __init__(
         self,
         game: Game,
         seats: int,
         options: Mapping[str, str],
         generator: Generator,
-        pending: list[Frame],
+        pending: Stack,
         reveals: int,
         to_move: int,
         open_codes: list[int],
@@ -78,7 +80,7 @@ class ToyState(State):
             seats=self.seats,
             options=self.options,
             generator=self.generator.copy(),
-            pending=self.pending[:],
+            pending=self.pending.copy(),
             reveals=self.reveals,
             to_move=self.to_move,
             open_codes=self.open_codes,
@@ -91,11 +93,9 @@ class ToyState(State):
             stones=self.stones[:],
         )
 
-    # ------------------------------------------------------------------ playing
-
     @property
     def decision(self) -> str:
-        return FRAME_KINDS[self.pending[-1][0]] if self.pending else ""
+        return FRAME_KINDS[self.pending.kind] if self.pending else ""
 
     @property
     def secret(self) -> bool:
@@ -105,8 +105,9 @@ class ToyState(State):
         return self.decision in ("choose", "sail")
 
     def advance(self) -> None:
-        while self.pending and self.pending[-1][0] >= SHOW:
-            kind, seat, _ = self.pending.pop()
+        while self.pending and self.pending.kind >= SHOW:
+            kind, seat = self.pending.kind, self.pending.seat
+            self.pending.pop()
             if kind == SHOW:
                 self.show()
             elif kind == DRAW:
@@ -118,11 +119,15 @@ class ToyState(State):
 
     def begin_round(self) -> None:
         """T2 What a round holds, last pushed, first played."""
-        seats = range(self.seats)
-        self.pending.append((END_ROUND, NONE, 0))
-        self.pending += [(DRAW, seat, 0) for seat in reversed(seats)]
-        self.pending.append((SHOW, NONE, 0))
-        self.pending += [(ASK_CHOOSE, seat, 0) for seat in reversed(seats)]
+        self.pending.push(END_ROUND, NONE)
+        self.push_each(DRAW)
+        self.pending.push(SHOW, NONE)
+        self.push_each(ASK_CHOOSE)
+
+    def push_each(self, kind: int, winner: int = 0, left_out: int = NONE) -> None:
+        for seat in reversed(range(self.seats)):
+            if seat != left_out:
+                self.pending.push(kind, seat, winner)
 
     def show(self) -> None:
         """T2.1 All cards are shown at once; the highest wins."""
@@ -134,10 +139,10 @@ class ToyState(State):
             self.gone.append(card)
             self.chosen[seat] = NONE
             self.tell("shown", seat, card)
-        others = [seat for seat in range(self.seats) if seat != winner]
-        self.pending += [(ASK_SAIL, seat, winner) for seat in reversed(others)]
+        self.push_each(ASK_SAIL, winner, left_out=winner)
         if self.stones[-1] > 0:
-            self.pending += [(ASK_GIVE, winner, 0), (ASK_TAKE, winner, 0)]
+            self.pending.push(ASK_GIVE, winner)
+            self.pending.push(ASK_TAKE, winner)
 
     def draw(self, seat: int) -> None:
         """T5 The others see that a card is drawn, not which."""
@@ -149,7 +154,7 @@ class ToyState(State):
             self.tell("drawn_card", seat, card, only=seat)
 
     def answers(self) -> list[int]:
-        kind, seat, _ = self.pending[-1]
+        kind, seat, _ = self.pending.top()
         if kind == ASK_CHOOSE:
             return [CHOOSE + card for card in self.hands[seat] if card != HIDDEN]
         if kind == ASK_TAKE:
@@ -159,7 +164,8 @@ class ToyState(State):
         return [SAIL, STAY] if BOAT in self.hands[seat] else [STAY]
 
     def resolve(self, code: int) -> None:
-        kind, seat, winner = self.pending.pop()
+        kind, seat, winner = self.pending.top()
+        self.pending.pop()
         if kind == ASK_CHOOSE:
             self.hands[seat].remove(code - CHOOSE)
             self.chosen[seat] = code - CHOOSE
@@ -190,8 +196,6 @@ class ToyState(State):
             data: Message = {} if card == NONE else {"card": CARDS[card]}
             self.journal.tell(kind, seat, args, [f"seat:{seat}"], data, only)
 
-    # ------------------------------------------------------------------- points
-
     def scores(self) -> list[int]:
         return self.stones[:-1]
 
@@ -200,8 +204,6 @@ class ToyState(State):
 
     def ranking(self) -> list[int]:
         return ranks([[stones] for stones in self.scores()])
-
-    # ------------------------------------------------------- who may see what
 
     def view(self, seat: int | None) -> dict[str, object]:
         public: Message = {
@@ -252,8 +254,6 @@ class ToyState(State):
     def drawn(self, state: State, cards: list[int]) -> int:
         return cards.pop(state.generator.below(len(cards)))
 
-    # --------------------------------------------------------- data and checks
-
     def dump(self) -> dict[str, object]:
         return {
             "seats": self.seats,
@@ -275,9 +275,8 @@ class ToyState(State):
         chosen = [card for card in self.chosen if card != NONE]
         cards = sorted([*held, *chosen, *self.deck, *self.gone])
         assert cards == list(range(len(CARDS))), "T1 each card once"
-        assert sum(self.stones) == STONES, "T1 stones are conserved"
-        assert min(self.stones) >= 0, "T1 nobody owes stones"
-        asked = [seat for kind, seat, _ in self.pending if kind == ASK_CHOOSE]
+        assert sum(map(abs, self.stones)) == STONES, "T1 stones are conserved, nobody owes any"
+        asked = [seat for kind, seat, _ in self.pending.frames() if kind == ASK_CHOOSE]
         for seat, card in enumerate(self.chosen):
             assert card == NONE or seat not in asked, "T2 a seat that has chosen is not asked"
 
@@ -310,6 +309,7 @@ class ToyGame(Game):
             fingerprint="0123456789abcdef",
             components={"cards": CARDS, "stones": STONES},
             has_secrets=True,
+            features=FEATURES,
         )
         self.state_class = state_class
         GAMES[id] = self
@@ -330,7 +330,7 @@ class ToyGame(Game):
             seats=seats,
             options=settled,
             generator=generator,
-            pending=[],
+            pending=stack_of([]),
             reveals=0,
             to_move=NONE,
             open_codes=[],
@@ -370,13 +370,13 @@ class ToyGame(Game):
             chosen=reader.ids("chosen", CARD_WORDS, "none", seats),
             stones=reader.integers("stones", 0, STONES, seats + 1),
         )
-        for kind, seat, argument in state.pending:
+        for kind, seat, argument in state.pending.frames():
             if ((kind < SHOW or kind == DRAW) and seat == NONE) or not 0 <= argument < seats:
                 raise reader.error("pending", [seat, argument], "seats")
         if state.pending:
-            if state.pending[-1][0] >= SHOW:
-                raise reader.error("pending", state.pending[-1], "a question last")
-            state.to_move = state.pending[-1][1]
+            if state.pending.kind >= SHOW:
+                raise reader.error("pending", state.pending.top(), "a question last")
+            state.to_move = state.pending.seat
             state.open_codes = state.answers()
         return state
 

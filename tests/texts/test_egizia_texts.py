@@ -69,22 +69,22 @@ def test_e14_3_stones_have_the_right_plural(
 @pytest.mark.parametrize(
     ("count", "english", "polish", "french"),
     [
-        (0, "Nothing stays ahead.", "Dalej nic już nie zostaje.", "Il ne reste rien en aval."),
+        (0, "Nothing is left ahead.", "Dalej nic już nie zostaje.", "Il ne reste rien en aval."),
         (
             1,
-            "1 free place stays ahead.",
+            "1 free place is left ahead.",
             "Dalej zostaje 1 wolne miejsce.",
             "Il reste 1 place libre en aval.",
         ),
         (
             3,
-            "3 free places stay ahead.",
+            "3 free places are left ahead.",
             "Dalej zostają 3 wolne miejsca.",
             "Il reste 3 places libres en aval.",
         ),
         (
             12,
-            "12 free places stay ahead.",
+            "12 free places are left ahead.",
             "Dalej zostaje 12 wolnych miejsc.",
             "Il reste 12 places libres en aval.",
         ),

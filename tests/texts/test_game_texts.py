@@ -77,12 +77,15 @@ def test_texts_ask_for_no_argument_that_they_do_not_get(name: str) -> None:
     for id in game.text_ids():
         if id.startswith("wait-"):
             known[id] = {"player"}
+        elif id.startswith("reason-"):
+            known[id] = {"points"}
 
     for id in game.text_ids():
         if id not in RARE.get(name, set()):
             assert texts.variables(id) <= known.get(id, set()), id
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", iteru.games())
 def test_random_play_says_every_choice_and_event(name: str) -> None:
     """So that the tests around this one look at all of them."""

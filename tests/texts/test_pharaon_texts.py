@@ -22,6 +22,7 @@ from iteru.games.pharaon.telling import events, events_cards, events_traitor
 from iteru.games.pharaon.telling.words import artisan_message
 from iteru.kernel.plain import NONE
 from iteru.texts import LANGUAGES, Catalogue
+from tests.games.rows import as_row
 from tests.texts.browser import browser_catalogue
 from tests.texts.pharaon_nobles import ability, worth
 
@@ -203,7 +204,7 @@ def test_p3_10_payments_read_well(
 ) -> None:
     state, journal = listening()
 
-    events.tell_paid(state, 1, 0, access, units)
+    events.tell_paid(state, 1, 0, access, as_row(units))
 
     assert said(journal) == [
         [f"Ben pays {english}.", f"Ben płaci: {polish}.", f"Ben paie\u00a0: {french}."]
@@ -270,7 +271,7 @@ def test_p10_8_a_shared_victory_names_all_who_share_it() -> None:
     state, journal = listening()
     for holder in range(2):  # nobody has anything, whoever is first
         state.nobles[holder] = 0
-    state.own = [0] * len(state.own)
+    state.own = as_row([0] * len(state.own))
     state.first = NONE
 
     tell_result(state)

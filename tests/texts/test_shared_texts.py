@@ -10,7 +10,9 @@ import iteru
 from iteru.texts import LANGUAGES, Catalogue
 
 PACKAGE = Path(str(iteru.__file__)).parent
-USERS = [*sorted((PACKAGE / "cli").rglob("*.py")), *sorted((PACKAGE / "texts").glob("*.py"))]
+USERS = [
+    path for room in ("analysis", "cli", "texts") for path in sorted((PACKAGE / room).rglob("*.py"))
+]
 ENGLISH = Catalogue("en")
 SHARED_IDS = ("table-", "shell-")  # shell: the web client's, see tests/client/test_shell_texts.py
 

@@ -8,12 +8,14 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import iteru
+from iteru.server.notices.wording import TEXTS as NOTICES
 from iteru.texts import LANGUAGES
 from iteru.texts.catalogue import SHARED, read_fluent
 from tests.texts.browser import own_texts
 
 FOLDERS = [
     SHARED,
+    NOTICES,
     *[Path(iteru.load(name).folder()) / "texts" for name in iteru.games()],
     *[own_texts(name) for name in iteru.games()],
 ]

@@ -1,6 +1,6 @@
 """The arena: bots play each other from every seat, and the result says how sure it is."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from collections.abc import Generator as Steps
 from functools import partial
 from pathlib import Path
@@ -8,88 +8,105 @@ from time import process_time
 
 from iteru.bots.arena_result import ArenaResult, GameResult
 from iteru.bots.bot import Bot
+from iteru.bots.kept_games import KeptGames, Task
 from iteru.bots.levels import entrant_named
 from iteru.bots.outsider import Outsider
 from iteru.bots.question import derived_seed, question
+from iteru.bots.sequential import SequentialTest
 from iteru.kernel.generator import check_seed
 from iteru.kernel.record import Record
 from iteru.kernel.registry import load
 from iteru.kernel.state import State
-from iteru.work import Workforce, finished, on_this_machine
+from iteru.work import Workforce, finished
 
-# The game's id, options and seed; the names of the bots; rotation; folder for records or "".
-Task = tuple[str, dict[str, str], int, list[str], int, str]
+Seated = str | Bot | Outsider  # a bot by its name (levels.py), or one of one's own
 
 
 def run_arena(
     game_id: str,
-    seats: Sequence[str],
+    seats: Sequence[Seated],
     games: int,
-    seed: int,
-    jobs: int,
-    options: Mapping[str, str],
-    progress: Callable[[int], None] | None,
-    records_folder: Path | None,
+    *,
+    seed: int = 1,
+    options: Mapping[str, str] | None = None,
+    workforce: Workforce | None = None,
+    progress: Callable[[int], None] | None = None,
+    records: Path | None = None,
+    keep: Path | None = None,
+    bar: float | None = None,
 ) -> ArenaResult:
-    """Plays this many games between the bots named in `seats`.
+    """Plays at most this many games between the bots in `seats`: names, or bots of one's own.
 
     Each seed is played once for every rotation of the seats, so that luck falls on all alike.
-    Equal arguments give equal games whatever `jobs`; only the times differ. `progress` is told
-    how many games are over. Raises ValueError, before anything is played or written, on a bot,
-    game, option or number that is not allowed.
+    Equal arguments give equal games whoever works on them; only the times differ. A workforce
+    pickles bots that are no names. `progress` is told how many games are over. `records` is a
+    folder for a record of each game. `keep` is a file: games that it holds are not played again,
+    new ones are added as soon as they are over. `bar` is a share of victories: the arena ends as
+    soon as a sequential test is sure whether the first bot reaches it. Raises ValueError, before
+    anything is played or written, on a bot, game, option or number that is not allowed.
     """
-    names = list(seats)
-    tasks = planned(game_id, names, games, seed, jobs, options, records_folder)
-    if records_folder is not None:
-        records_folder.mkdir(parents=True, exist_ok=True)
-    result = ArenaResult(game_id, names, seed, dict(options))
-    if jobs == 1:
-        for task in tasks:
-            finish(result, finished(play_game(task)), progress)
-    else:
-        with Workforce(on_this_machine(jobs)) as workforce:
-            for played in workforce.map([partial(play_game, task) for task in tasks]):
-                finish(result, played, progress)
+    chosen = {} if options is None else dict(options)
+    names = [entrant(bot).name for bot in seats]
+    tasks = planned(game_id, names, games, seed, chosen)
+    test = None if bar is None else SequentialTest(bar, len(seats))
+    kept = KeptGames(keep)
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    result = ArenaResult(game_id, names, seed, chosen, test)
+    missing = [task for task in tasks if kept.result_of(task) is None]
+    played = play_all(missing, seats, workforce)
+    for task in tasks:
+        found = kept.result_of(task)
+        if found is None:
+            found = next(played)
+            kept.keep(task, found)
+        result.add(found)
+        if records is not None:
+            save_record(task, found, records)
+        if progress is not None:
+            progress(result.games)
+        if test is not None and test.is_sure:
+            break
     return result
 
 
-def finish(result: ArenaResult, played: GameResult, progress: Callable[[int], None] | None) -> None:
-    result.add(played)
-    if progress is not None:
-        progress(result.games)
-
-
 def planned(
-    game_id: str,
-    names: list[str],
-    games: int,
-    seed: int,
-    jobs: int,
-    options: Mapping[str, str],
-    records_folder: Path | None,
+    game_id: str, names: list[str], games: int, seed: int, options: dict[str, str]
 ) -> list[Task]:
     """All games of an arena; the last seed may lack a rotation."""
     if games < 1:
         raise ValueError(f"{games} games are not allowed; allowed: 1 or more")
-    if jobs < 1:
-        raise ValueError(f"{jobs} jobs are not allowed; allowed: 1 or more")
     check_seed(seed)
-    for name in names:
-        entrant_named(name)
     load(game_id).new(len(names), 0, options)
-    folder = "" if records_folder is None else str(records_folder)
-    tasks: list[Task] = []
-    for number in range(games):
-        pair, rotation = divmod(number, len(names))
-        tasks.append((game_id, dict(options), derived_seed(seed, pair), names, rotation, folder))
-    return tasks
+    return [task_of(game_id, names, seed, options, number) for number in range(games)]
 
 
-def play_game(task: Task) -> "Steps[object, None, GameResult]":
-    """One game, with a pause after each decision; saves its record if there is a folder for it."""
-    game_id, options, seed, names, rotation, folder = task
+def task_of(
+    game_id: str, names: list[str], seed: int, options: dict[str, str], number: int
+) -> Task:
+    """The game of this number: the same seed for every rotation of the seats, then the next."""
+    pair, rotation = divmod(number, len(names))
+    return (game_id, options, derived_seed(seed, pair), names, rotation)
+
+
+def entrant(bot: Seated) -> Bot | Outsider:
+    return entrant_named(bot) if isinstance(bot, str) else bot
+
+
+def play_all(
+    tasks: list[Task], bots: Sequence[Seated], workforce: Workforce | None
+) -> Iterator[GameResult]:
+    """The games in their order, played here or by others."""
+    if workforce is not None:
+        return workforce.map([partial(play_game, task, bots) for task in tasks])
+    return (finished(play_game(task, bots)) for task in tasks)
+
+
+def play_game(task: Task, bots: Sequence[Seated]) -> "Steps[object, None, GameResult]":
+    """One game, with a pause after each decision."""
+    game_id, options, seed, names, rotation = task
     seats = len(names)
-    entrants = [entrant_named(name) for name in names]
+    entrants = [entrant(bot) for bot in bots]
     record = Record.begin(game_id, seats, seed, options)
     state = record.replay()
     result = GameResult(seats)
@@ -107,8 +124,7 @@ def play_game(task: Task) -> "Steps[object, None, GameResult]":
         result.shares[entry] = shares[seat]
         result.scores[entry] = scores[seat]
         result.ranks[entry] = places[seat]
-    if folder:
-        record.save(Path(folder) / f"{game_id}-{seed}-{rotation}.json")
+    result.moves = record.moves
     return result
 
 
@@ -121,3 +137,10 @@ def decided(entrant: Bot | Outsider, record: Record, state: State) -> tuple[int,
         return state.game.parse(notation), seconds
     answer = entrant.choose(known, seed)
     return answer.code, process_time() - start
+
+
+def save_record(task: Task, played: GameResult, folder: Path) -> None:
+    game_id, options, seed, names, rotation = task
+    record = Record.begin(game_id, len(names), seed, options)
+    record.moves.extend(played.moves)
+    record.save(folder / f"{game_id}-{seed}-{rotation}.json")

@@ -3,6 +3,10 @@
 from math import sqrt
 from typing import Final, final
 
+from iteru.bots.sequential import SequentialTest
+from iteru.kernel.plain import PlainReader
+
+LIMIT: Final = 1 << 40  # of what is counted
 SURENESS: Final = 1.959964  # standard deviations on either side of a 95 % interval
 
 
@@ -17,33 +21,39 @@ class GameResult:
         self.decisions = [0] * entries  # with more than one choice
         self.seconds = [0.0] * entries
         self.longest = [0.0] * entries
+        self.moves: list[str] = []
 
     def decided(self, entry: int, seconds: float) -> None:
         self.decisions[entry] += 1
         self.seconds[entry] += seconds
         self.longest[entry] = max(self.longest[entry], seconds)
 
+    def to_json(self) -> dict[str, object]:
+        return {
+            "shares": self.shares,
+            "scores": self.scores,
+            "ranks": self.ranks,
+            "decisions": self.decisions,
+            "seconds": self.seconds,
+            "longest": self.longest,
+            "moves": self.moves,
+        }
+
     def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
-        fields = (self.shares, self.scores, self.ranks, self.decisions, self.seconds, self.longest)
-        return (game_result, fields)
+        return (game_result, (self.to_json(), len(self.shares)))
 
 
-def game_result(
-    shares: list[float],
-    scores: list[int],
-    ranks: list[int],
-    decisions: list[int],
-    seconds: list[float],
-    longest: list[float],
-) -> GameResult:
-    """Unpickles a game's result."""
-    result = GameResult(len(shares))
-    result.shares = shares
-    result.scores = scores
-    result.ranks = ranks
-    result.decisions = decisions
-    result.seconds = seconds
-    result.longest = longest
+def game_result(data: dict[str, object], entries: int) -> GameResult:
+    """A game's result back from its plain data. Raises ValueError on anything else."""
+    reader = PlainReader(data, "a game's result")
+    result = GameResult(entries)
+    result.shares = reader.numbers("shares", entries)
+    result.scores = reader.integers("scores", -LIMIT, LIMIT, entries)
+    result.ranks = reader.integers("ranks", 1, entries, entries)
+    result.decisions = reader.integers("decisions", 0, LIMIT, entries)
+    result.seconds = reader.numbers("seconds", entries)
+    result.longest = reader.numbers("longest", entries)
+    result.moves = reader.strings("moves")
     return result
 
 
@@ -114,10 +124,18 @@ class Standing:
 class ArenaResult:
     """The standing of each bot, in the order in which the arena was given them."""
 
-    def __init__(self, game: str, names: list[str], seed: int, options: dict[str, str]) -> None:
+    def __init__(
+        self,
+        game: str,
+        names: list[str],
+        seed: int,
+        options: dict[str, str],
+        test: SequentialTest | None = None,
+    ) -> None:
         self.game = game
         self.seed = seed
         self.options = options
+        self.test = test  # whether the first bot reaches a bar, if that was asked
         self.games = 0
         self.total_winning_score = 0
         self.standings = [Standing(name) for name in names]
@@ -130,6 +148,8 @@ class ArenaResult:
             standing.decisions += played.decisions[entry]
             standing.seconds += played.seconds[entry]
             standing.max_seconds = max(standing.max_seconds, played.longest[entry])
+        if self.test is not None:
+            self.test.add(played.shares[0])
 
     @property
     def mean_winning_score(self) -> float:
@@ -137,7 +157,7 @@ class ArenaResult:
 
     def to_json(self) -> dict[str, object]:
         """JSON-ready: the arguments and what came of them."""
-        return {
+        data: dict[str, object] = {
             "game": self.game,
             "options": self.options,
             "seed": self.seed,
@@ -145,6 +165,9 @@ class ArenaResult:
             "mean_winning_score": self.mean_winning_score,
             "standings": [standing.to_json() for standing in self.standings],
         }
+        if self.test is not None:
+            data["test"] = self.test.to_json()
+        return data
 
 
 def wilson_interval(wins: float, games: int) -> tuple[float, float]:

@@ -21,6 +21,7 @@ class Answer:
         expected: float,
         values: list[tuple[int, float]] | None = None,
         cut: bool = False,
+        lines: list[list[tuple[int, int]]] | None = None,
     ) -> None:
         self.code = code
         self.shares = shares  # legal codes considered, best first; the shares add up to 1
@@ -29,9 +30,21 @@ class Answer:
         # legal code that is not listed was not tried: nothing is known about it.
         self.values: list[tuple[int, float]] = [] if values is None else values
         self.cut = cut  # the guard struck: with more time the answer might be another
+        # How it may go on after its choice and after the best ones considered: steps of a seat
+        # and its code, the choice first.
+        self.lines: list[list[tuple[int, int]]] = [] if lines is None else lines
+
+    @property
+    def line(self) -> list[tuple[int, int]]:
+        """How it may go on after the choice; empty if the bot did not look."""
+        for line in self.lines:
+            if line[0][1] == self.code:
+                return line
+        return []
 
     def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
-        return (Answer, (self.code, self.shares, self.expected, self.values, self.cut))
+        fields = (self.code, self.shares, self.expected, self.values, self.cut, self.lines)
+        return (Answer, fields)
 
     def __repr__(self) -> str:
         return f"Answer({self.code}, expected {self.expected:.3f}, {len(self.shares)} considered)"

@@ -5,23 +5,30 @@ from typing import Final, final
 
 from iteru.bots.bot import Answer, Bot
 from iteru.bots.search import SearchBot
-from iteru.bots.settings import Settings
+from iteru.bots.settings import NO_NETWORK, Settings
 from iteru.kernel.state import State
 
-LEVELS: Final = ("easy", "medium", "hard")
+LEVELS: Final = ("easy", "medium", "hard", "master")
 
 ANY_GAME: Final = ""
 ANY_SEATS: Final = 0
 
 # By level, game and number of seats; the most specific row counts. The levels are one bot: easy
-# thinks little and often plays its second thoughts; only hard plans.
+# thinks little and often plays its second thoughts; only hard and master plan, and use a network
+# where the package brings one. Master's iterations take at most a second on one core.
 TABLE: Final[dict[tuple[str, str, int], Settings]] = {
-    ("easy", ANY_GAME, ANY_SEATS): Settings(iterations=20, temperature=1.5, plans=False),
-    ("medium", ANY_GAME, ANY_SEATS): Settings(iterations=120, plans=False),
+    ("easy", ANY_GAME, ANY_SEATS): Settings(
+        iterations=20, temperature=1.5, plans=False, network=NO_NETWORK
+    ),
+    ("medium", ANY_GAME, ANY_SEATS): Settings(iterations=120, plans=False, network=NO_NETWORK),
     ("hard", ANY_GAME, ANY_SEATS): Settings(iterations=2500),
+    ("master", ANY_GAME, ANY_SEATS): Settings(iterations=12500, fair=True),
     # The weights alone play well: with 120 iterations medium beats easy nearly always, and hard
     # beats medium too seldom.
-    ("medium", "kemet", ANY_SEATS): Settings(iterations=30, plans=False),
+    ("medium", "kemet", ANY_SEATS): Settings(iterations=30, plans=False, network=NO_NETWORK),
+    # Its iterations look eight turns ahead, and take longest.
+    ("master", "kemet", 2): Settings(iterations=10000, fair=True),
+    ("master", "kemet", ANY_SEATS): Settings(iterations=6000, fair=True),
 }
 
 

@@ -10,7 +10,7 @@ from iteru.bots.level_table import LEVELS, LevelBot
 from iteru.bots.outsider import Outsider
 from iteru.bots.random import RandomBot
 from iteru.bots.search import SearchBot
-from iteru.bots.settings import Settings
+from iteru.bots.settings import SHIPPED, Settings
 from iteru.kernel.state import State
 
 BOTS: Final = ("random", "greedy", "search", *LEVELS)
@@ -19,8 +19,10 @@ MOST_ITERATIONS: Final = 1_000_000
 
 
 def bot_named(name: str) -> Bot:
-    """The bot of this name: one of BOTS, "search:800" with a number of iterations, or a class.
+    """The bot of this name: one of BOTS, a search, or a class.
 
+    "search:800" names its iterations, "search:800@FILE" also a network (`network_file.py`), and
+    "search:800@none" the game's own judgement, whatever network the package brings.
     Raises ValueError, which lists what is allowed, on any other.
     """
     found = entrant_named(name)
@@ -46,16 +48,18 @@ def entrant_named(name: str) -> Bot | Outsider:
         return LevelBot(name)
     if name == "search":
         return SearchBot(name, Settings(SEARCH))
-    kind, colon, rest = name.partition(":")
-    if kind == "search" and colon and rest.isascii() and rest.isdigit():
-        iterations = int(rest)
+    kind, _, rest = name.partition(":")
+    number, at, network = rest.partition("@")
+    if kind == "search" and number.isascii() and number.isdigit() and bool(at) == bool(network):
+        iterations = int(number)
         if 1 <= iterations <= MOST_ITERATIONS:
-            return SearchBot(name, Settings(iterations))
+            return SearchBot(name, Settings(iterations, network=network if at else SHIPPED))
     elif kind.replace(".", "_").isidentifier() and rest.isidentifier():
         return imported(name, kind, rest)
     raise ValueError(
         f"there is no bot {name!r}; allowed: {', '.join(BOTS)}, "
-        f"search:N with 1 to {MOST_ITERATIONS} iterations, package.module:Class"
+        f"search:N with 1 to {MOST_ITERATIONS} iterations, search:N@FILE with a network, "
+        "package.module:Class"
     )
 
 

@@ -5,13 +5,18 @@ from time import perf_counter
 from typing import Final, final
 
 from iteru.bots.bot import Answer, Bot, best_first, check_question, drawn
-from iteru.bots.settings import Settings
+from iteru.bots.halving import Halving
+from iteru.bots.network import Network
+from iteru.bots.network_file import named_network, shipped_network
+from iteru.bots.settings import NO_NETWORK, SHIPPED, Settings
 from iteru.bots.thought import Thought
+from iteru.bots.tree import NO_CODE
 from iteru.kernel.generator import MAX_SEED, seeded
 from iteru.kernel.state import State
 from iteru.kernel.tuning import SearchTuning
 
 BETWEEN: Final = 16  # iterations between two checks whether the choice is certain
+LINES: Final = 3  # of the best choices, that an answer tells
 DISGUISE: Final = 0.5  # least temperature of a secret choice: a player who is predictable loses
 
 
@@ -43,7 +48,8 @@ class Search:
     """A search for one answer. It ends after the iterations of its settings, or before:
 
     once those that are left cannot change which code has the most visits, or when the guard
-    strikes. The first depends on visits alone, never on time.
+    strikes. The first depends on visits alone, never on time. One that is fair also ends when its
+    choice is clear (`halving.py`).
     """
 
     def __init__(
@@ -51,7 +57,10 @@ class Search:
     ) -> None:
         check_question(known, at_most)
         tuning = known.game.tuning(known.seats) if settings.plans else SearchTuning()
-        self.thought = Thought(known, seed, tuning)
+        self.thought = Thought(known, seed, tuning, network_of(settings.network, known))
+        # A secret choice is drawn by visits, which equal ones would level.
+        is_fair = settings.fair and not known.secret
+        self.halving = Halving(self.thought, settings.iterations) if is_fair else None
         self.seed = seed
         self.settings = settings
         self.has_guard = at_most is not None
@@ -63,9 +72,11 @@ class Search:
         begun = perf_counter()
         left = self.settings.iterations - self.thought.iterations
         for _ in range(min(BETWEEN, left)):
-            self.thought.iterate()
+            self.thought.iterate(NO_CODE if self.halving is None else self.halving.next_code())
         left = self.settings.iterations - self.thought.iterations
         if left == 0 or self.thought.is_decided(left):
+            return False
+        if self.halving is not None and self.halving.is_clear():
             return False
         self.seconds_left -= perf_counter() - begun
         self.cut = self.has_guard and self.seconds_left <= 0.0
@@ -77,6 +88,8 @@ class Search:
         everything = sum([visits for _, visits, _ in tries])
         shares = best_first([(code, visits / everything) for code, visits, _ in tries])
         code = shares[0][0]
+        if self.halving is not None and not self.halving.is_over() and self.halving.codes:
+            code = self.halving.best()[0]  # the guard struck while visits were equal
         temperature = self.settings.temperature
         if self.thought.known.secret:
             temperature = max(temperature, DISGUISE)
@@ -84,7 +97,20 @@ class Search:
             code = drawn(warmed(shares, temperature), seeded(MAX_SEED - self.seed))
         means = {tried: total / visits for tried, visits, total in tries}
         values = [(tried, means[tried]) for tried, _ in shares]
-        return Answer(code, shares, means[code], values, self.cut)
+        told = [considered for considered, _ in shares[:LINES]]
+        if code not in told:
+            told.append(code)
+        lines = [self.thought.line(considered) for considered in told]
+        return Answer(code, shares, means[code], values, self.cut, lines)
+
+
+def network_of(name: str, known: State) -> Network | None:
+    """As settings name it. Raises ValueError on a path that holds none of this game."""
+    if name == NO_NETWORK:
+        return None
+    if name == SHIPPED:
+        return shipped_network(known.game, known.seats)
+    return named_network(name, known.game)
 
 
 def warmed(shares: list[tuple[int, float]], temperature: float) -> list[tuple[int, float]]:

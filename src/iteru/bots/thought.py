@@ -21,8 +21,9 @@ from math import sqrt
 from typing import Final, final
 
 from iteru.bots.bot import fraction
-from iteru.bots.tree import HIDDEN, Edge, Node
-from iteru.kernel.generator import seeded
+from iteru.bots.network import Network
+from iteru.bots.tree import HIDDEN, NO_CODE, Edge, Node
+from iteru.kernel.generator import Generator, seeded
 from iteru.kernel.state import State
 from iteru.kernel.tuning import SearchTuning
 
@@ -32,20 +33,27 @@ LEAST_SPREAD: Final = 1e-4
 DARING: Final = 0.2  # part of the secret choices that is made at random
 WIDTH: Final = 0.7  # codes looked at after n visits: 2 + WIDTH * sqrt(n)
 
+LONGEST_LINE: Final = 12  # codes
+
 # What came of a code at the root: the code, its visits, the sum of the seat's results.
 Try = tuple[int, int, float]
+
+Step = tuple[int, int]  # of a line: the seat that decides, its code
 
 
 @final
 class Thought:
     """A search in progress, for the seat to move."""
 
-    def __init__(self, known: State, seed: int, tuning: SearchTuning) -> None:
+    def __init__(
+        self, known: State, seed: int, tuning: SearchTuning, network: Network | None = None
+    ) -> None:
         self.known = known
         self.seat = known.to_move
         self.turns_ahead = tuning.turns_ahead
         self.curiosity = tuning.curiosity  # in standard deviations of results
         self.own_trees = tuning.own_trees
+        self.network = network  # judges positions; without one the game does
         self.chance = seeded(seed)
         self.root = Node()
         self.roots = [self.root] * known.seats  # by seat
@@ -53,27 +61,31 @@ class Thought:
             self.roots = [Node() for _ in range(known.seats)]
             self.roots[self.seat] = self.root
         self.iterations = 0
+        self.results: list[float] = []  # of the latest iteration, by seat
         self._path: list[Edge] = []  # of the iteration in progress, as are the next three
         self._movers: list[int] = []
         self._turns = 0  # that have begun
         self._turn_begins = False  # with the latest code
         self._mean = 0.0  # of the seat's results
         self._squares = 0.0  # sum of the squares of their distances from the mean
-        self._spread = FIRST_SPREAD
+        self.spread = FIRST_SPREAD  # of the seat's results
 
-    def iterate(self) -> None:
+    def iterate(self, code: int = NO_CODE) -> None:
+        """One iteration more; with a code, one that begins with it."""
         state = self.known.determinize(self.seat, int(self.chance.below(1 << 29)))
         self._path = []
         self._movers = []
         self._turns = 0
         self._turn_begins = False
-        self._walk(state)
+        self._walk(state, code)
         self._play_on(state)
-        self._remember(state.evaluations())
+        if self.network is None:
+            self._remember(state.evaluations())
+        else:
+            self._remember(self.network.chances(state))
 
-    def _walk(self, state: State) -> None:
+    def _walk(self, state: State, first: int) -> None:
         """Down the tree, up to and with the first decision that was not met before."""
-        seats = state.seats
         cursors = self.roots[:]
         together = True
         while state.to_move >= 0:
@@ -82,32 +94,46 @@ class Thought:
             is_new = node.is_new()
             node.meet(state)
             secret = state.secret
-            if secret and fraction(self.chance) < DARING:
+            if first != NO_CODE:
+                edge = node.met[first * state.seats + mover]
+                first = NO_CODE
+            elif secret and fraction(self.chance) < DARING:
                 edge = node.edges[self.chance.below(len(node.edges))]
             else:
-                edge = node.pick(self.curiosity * self._spread, WIDTH)
+                edge = node.pick(self.curiosity * self.spread, WIDTH)
             self._path.append(edge)
             self._movers.append(mover)
             self._apply(state, edge.code)
             if is_new:
                 return
-            if self.own_trees:
-                cursors[mover] = node.after(mover, edge.code, seats)
-                continue
-            if together and not secret:
-                node = node.after(mover, edge.code, seats)
-                for seat in range(seats):
-                    cursors[seat] = node
-                continue
-            together = False
+            together = self._follow(cursors, mover, edge.code, secret, together)
+
+    def _follow(
+        self, cursors: list[Node], mover: int, code: int, secret: bool, together: bool
+    ) -> bool:
+        """Moves the cursors past a code; says whether they still stand together."""
+        seats = len(cursors)
+        if self.own_trees:
+            cursors[mover] = cursors[mover].after(mover, code, seats)
+            return together
+        if together and not secret:
+            node = cursors[mover].after(mover, code, seats)
             for seat in range(seats):
-                seen = HIDDEN if secret and seat != mover else edge.code
-                cursors[seat] = cursors[seat].after(mover, seen, seats)
+                cursors[seat] = node
+            return True
+        for seat in range(seats):
+            seen = HIDDEN if secret and seat != mover else code
+            cursors[seat] = cursors[seat].after(mover, seen, seats)
+        return False
 
     def _play_on(self, state: State) -> None:
-        """By the game's weights, until enough turns have begun, the last of them just now."""
-        while state.to_move >= 0 and (self._turns < self.turns_ahead or not self._turn_begins):
-            self._apply(state, self._likely(state))
+        """By the game's weights, up to where positions are evaluated."""
+        while self._looks_on(state):
+            self._apply(state, self._likely(state, self.chance))
+
+    def _looks_on(self, state: State) -> bool:
+        """False: the game is over, or enough turns have begun, the last of them just now."""
+        return state.to_move >= 0 and (self._turns < self.turns_ahead or not self._turn_begins)
 
     def _apply(self, state: State, code: int) -> None:
         before = state.turn_count
@@ -116,14 +142,14 @@ class Thought:
         if self._turn_begins:
             self._turns += 1
 
-    def _likely(self, state: State) -> int:
+    def _likely(self, state: State, chance: Generator) -> int:
         """A random legal code, in proportion to its weight.
 
         Always the highest weight was no stronger, and would play one code only in a game that
         weighs all alike.
         """
         codes = state.open_codes
-        left = fraction(self.chance)
+        left = fraction(chance)
         if len(codes) == 1:
             return codes[0]
         weights = state.weights(codes)
@@ -140,12 +166,62 @@ class Thought:
             edge.visits += 1
             edge.total += results[self._movers[index]]
         self.iterations += 1
+        self.results = results
         result = results[self.seat]
         distance = result - self._mean
         self._mean += distance / self.iterations
         self._squares += distance * (result - self._mean)
         if self.iterations > ENOUGH:
-            self._spread = max(LEAST_SPREAD, sqrt(self._squares / self.iterations))
+            self.spread = max(LEAST_SPREAD, sqrt(self._squares / self.iterations))
+
+    def line(self, code: int) -> list[Step]:
+        """What was visited most after this code, which comes first, as far as it was often enough.
+
+        Where every seat has its own tree, these are the seat's own decisions. A line ends before
+        another seat's secret choice.
+        """
+        seats = self.known.seats
+        found = [(self.seat, code)]
+        node = self.root.links.get(code * seats + self.seat)
+        while node is not None and not node.is_new() and len(found) < LONGEST_LINE:
+            mover = node.mover
+            if mover != self.seat and HIDDEN * seats + mover in node.links:
+                break
+            code = node.favourite(mover, node.codes, seats)
+            if code == NO_CODE:
+                break
+            found.append((mover, code))
+            node = node.links.get(code * seats + mover)
+        return found
+
+    def end_of_line(self, code: int, seed: int) -> State:
+        """A position that this code may lead to, as far ahead as the search looks.
+
+        The seed fills what is hidden and to come, alike for every code. All seats play what was
+        visited most; where nothing was, what is likely.
+        """
+        chance = seeded(seed)
+        state = self.known.determinize(self.seat, int(chance.below(1 << 29)))
+        self._turns = 0
+        self._turn_begins = False
+        cursors = self.roots[:]
+        together = True
+        while self._looks_on(state):
+            mover = state.to_move
+            secret = state.secret
+            if code == NO_CODE:
+                code = cursors[mover].favourite(mover, state.open_codes, state.seats)
+            if code == NO_CODE:
+                code = self._likely(state, chance)
+            self._apply(state, code)
+            together = self._follow(cursors, mover, code, secret, together)
+            code = NO_CODE
+        return state
+
+    @property
+    def latest(self) -> int:
+        """The code with which the latest iteration began."""
+        return self._path[0].code
 
     def tries(self) -> list[Try]:
         """What came of the codes at the root that were visited."""

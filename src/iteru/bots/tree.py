@@ -13,6 +13,8 @@ from mypy_extensions import i64
 from iteru.kernel.state import State
 
 HIDDEN: Final = -1  # stands for a code that a seat has not seen
+NO_CODE: Final = -1
+ENOUGH_VISITS: Final = 8  # from which on a favourite means something
 
 
 @final
@@ -70,6 +72,17 @@ class Node:
             order.append((-weight, code))
         order.sort()
         self.edges = [self.met[code * seats + mover] for _, code in order]
+
+    def favourite(self, mover: int, codes: list[int], seats: int) -> int:
+        """The code of these that the mover has visited most; NO_CODE if none was often enough."""
+        best = NO_CODE
+        most: i64 = ENOUGH_VISITS - 1
+        for code in codes:
+            edge = self.met.get(code * seats + mover)
+            if edge is not None and edge.visits > most:
+                most = edge.visits
+                best = code
+        return best
 
     def pick(self, curiosity: float, width: float) -> Edge:
         """The edge to try next: good so far, or promising and little tried (PUCT).

@@ -1,17 +1,22 @@
 """Draws by a state's own generator: from sets, from counts, and shuffles."""
 
 from iteru.kernel.generator import Generator
-from iteru.kernel.sets import count_bits
+from iteru.kernel.rows import i64, vec
+from iteru.kernel.sets import BITS_IN, count_bits
 
 
-def draw_member(bits: int, generator: Generator) -> int:
+def draw_member(bits: i64, generator: Generator) -> int:
     """One number of a set, all equally likely.
 
     Where chance is blank this raises BlankChance, whether or not the set is known.
     """
-    left = int(generator.below(count_bits(bits)))
+    left = generator.below(count_bits(bits))
     assert bits > 0
-    number = 0
+    number: i64 = 0
+    while left >= BITS_IN[bits & 4095]:  # past twelve at a time
+        left -= BITS_IN[bits & 4095]
+        bits >>= 12
+        number += 12
     while True:
         if bits & 1:
             if left == 0:
@@ -21,10 +26,10 @@ def draw_member(bits: int, generator: Generator) -> int:
         number += 1
 
 
-def draw_kind(counts: list[int], total: int, generator: Generator) -> int:
+def draw_kind(counts: vec[i64], total: i64, generator: Generator) -> int:
     """The kind of one of `total` things, all equally likely; `counts` is by kind."""
-    left = int(generator.below(total))
-    kind = 0
+    left = generator.below(total)
+    kind: i64 = 0
     while left >= counts[kind]:
         left -= counts[kind]
         kind += 1

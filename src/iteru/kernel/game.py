@@ -1,9 +1,10 @@
 """The contract of a game: what it is, how it begins, and what its action codes mean."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from mypy_extensions import mypyc_attr
 
+from iteru.kernel.buffers import Buffers
 from iteru.kernel.codebook import Codebook
 from iteru.kernel.message import Message
 from iteru.kernel.options import Option
@@ -30,6 +31,7 @@ class Game:
         components: Mapping[str, object],
         has_secrets: bool,
         has_reactions: bool = False,
+        features: Sequence[str] = (),
     ) -> None:
         self.id = id  # lower-case, as in `iteru.load(id)`
         self.min_seats = min_seats
@@ -42,6 +44,7 @@ class Game:
         self.components = components  # what is printed, JSON-ready, the same for everyone
         self.has_secrets = has_secrets  # a seat may see what another must not
         self.has_reactions = has_reactions  # seats are asked in other seats' turns
+        self.features = features  # what each number of an observation is (State.encode)
 
     def new(self, seats: int, seed: int, options: Mapping[str, str] | None = None) -> State:
         """A game set up and ready for its first decision.
@@ -58,6 +61,10 @@ class Game:
         """What the code means: `kind`, `targets` (places on the board, e.g. "cell:e7"), `rule`
         (its number, e.g. "F4.1"), and a message: `text` and `args`."""
         return self.codebook.describe(code)
+
+    def buffers(self, rows: int) -> Buffers:
+        """Arrays for so many states: observations, masks and legal codes."""
+        return Buffers(rows, len(self.features), self.action_count)
 
     def tuning(self, seats: int) -> SearchTuning:
         """How bots that plan should search this game."""

@@ -38,6 +38,7 @@ class Match:
         else:
             self._back.clear()
         self.record.moves.append(self.game.notation(code))
+        self.record.turn_off(state, len(self.record.moves))
 
     def can_undo(self) -> bool:
         return len(self._back) > 0

@@ -65,6 +65,14 @@ class PlainReader:
             for index, entry in enumerate(entries)
         ]
 
+    def numbers(self, key: str, length: int | None = None) -> list[float]:
+        found: list[float] = []
+        for index, entry in enumerate(self.entries(key, length)):
+            if not isinstance(entry, int | float) or isinstance(entry, bool):
+                raise self.error(f"{key}[{index}]", entry, "a number")
+            found.append(float(entry))
+        return found
+
     def strings(self, key: str, length: int | None = None) -> list[str]:
         found: list[str] = []
         for index, entry in enumerate(self.entries(key, length)):

@@ -1,4 +1,7 @@
-"""Records: a game as (game, options, seats, seed, moves), from which everything else follows."""
+"""Records: a game as (game, options, seats, seed, moves), from which everything else follows.
+
+A branch is a record as well: where it leaves the game, chance begins anew with a seed of its own.
+"""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -7,13 +10,14 @@ from typing import Final, final
 
 from iteru.kernel.errors import IllegalAction, NotationError, RecordError, UnknownGame
 from iteru.kernel.game import Game
-from iteru.kernel.generator import MAX_SEED
+from iteru.kernel.generator import MAX_SEED, check_seed, seeded
 from iteru.kernel.plain import PlainReader
 from iteru.kernel.registry import load
 from iteru.kernel.state import State
 
 FORMAT: Final = "iteru-record"
-FORMAT_VERSION: Final = 1
+PLAIN: Final = 1  # the format's version of a game that was played as it was dealt,
+BRANCHED: Final = 2  # and of one with branches
 MAX_SIZE: Final = 4 * 1024 * 1024  # bytes; the longest game is far below
 KEYS: Final = (
     "format",
@@ -26,6 +30,9 @@ KEYS: Final = (
     "options",
     "moves",
 )
+MOST_BRANCHES: Final = 100
+
+Branch = tuple[int, int]  # the number of moves before it, and the seed of what follows
 
 
 @final
@@ -49,6 +56,7 @@ class Record:
         moves: Sequence[str],
         rules_version: int,
         fingerprint: str,
+        branches: Sequence[Branch] = (),
     ) -> None:
         self.game = game
         self.seats = seats
@@ -57,6 +65,7 @@ class Record:
         self.moves = list(moves)
         self.rules_version = rules_version
         self.fingerprint = fingerprint
+        self.branches = list(branches)  # one off the other, in the order of their moves
 
     @staticmethod
     def begin(
@@ -77,23 +86,54 @@ class Record:
             [],
             self.rules_version,
             self.fingerprint,
+            self.branches,
         )
+
+    def branch(self, at: int, seed: int) -> "Record":
+        """The same game up to move `at`, from where chance goes on with this seed.
+
+        Raises RecordError if the record is shorter, or has no room for another branch.
+        """
+        self._check_move(at)
+        check_seed(seed)
+        kept = [branch for branch in self.branches if branch[0] < at]
+        if len(kept) == MOST_BRANCHES:
+            raise RecordError(
+                f"the record has {MOST_BRANCHES} branches; allowed: no more than that"
+            )
+        found = self.without_moves()
+        found.moves = self.moves[:at]
+        found.branches = [*kept, (at, seed)]
+        return found
+
+    def turn_off(self, state: State, played: int) -> None:
+        """After so many moves: if a branch begins here, chance goes on with its seed."""
+        for at, seed in self.branches:
+            if at == played:
+                state.generator = seeded(seed)
 
     def replay(self, to: int | None = None) -> State:
         """The state after the first `to` moves, or after all. Raises RecordError if it cannot."""
-        if to is not None and not 0 <= to <= len(self.moves):
-            raise RecordError(f"move {to} is not in the record; allowed: 0 to {len(self.moves)}")
+        if to is not None:
+            self._check_move(to)
         game = self.loaded_game()
         try:
             state = game.new(self.seats, self.seed, self.options)
         except ValueError as error:
             raise RecordError(f"the record does not begin: {error}") from error
+        self.turn_off(state, 0)
         for number, text in enumerate(self.moves[:to], start=1):
             try:
                 state.play(game.parse(text))
             except (IllegalAction, NotationError) as error:
                 raise RecordError(f"move {number} of the record: {error}") from error
+            self.turn_off(state, number)
         return state
+
+    def _check_move(self, number: int) -> None:
+        if not 0 <= number <= len(self.moves):
+            allowed = f"0 to {len(self.moves)}"
+            raise RecordError(f"move {number} is not in the record; allowed: {allowed}")
 
     def loaded_game(self) -> Game:
         """The game, with the very rules and data that the record was played with."""
@@ -116,7 +156,7 @@ class Record:
     def to_json(self) -> str:
         data: dict[str, object] = {
             "format": FORMAT,
-            "format_version": FORMAT_VERSION,
+            "format_version": BRANCHED if self.branches else PLAIN,
             "game": self.game,
             "rules_version": self.rules_version,
             "fingerprint": self.fingerprint,
@@ -125,6 +165,8 @@ class Record:
             "options": self.options,
             "moves": self.moves,
         }
+        if self.branches:
+            data["branches"] = [{"at": at, "seed": seed} for at, seed in self.branches]
         return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
 
     @staticmethod
@@ -138,9 +180,9 @@ class Record:
             raise RecordError(f'not a record: "format" must be "{FORMAT}"')
         try:
             reader = PlainReader(data, "record")
-            reader.only(KEYS)
-            reader.integer("format_version", FORMAT_VERSION, FORMAT_VERSION)
-            return Record(
+            version = reader.integer("format_version", PLAIN, BRANCHED)
+            reader.only(KEYS if version == PLAIN else (*KEYS, "branches"))
+            found = Record(
                 reader.string("game"),
                 reader.integer("seats", 1, 16),
                 reader.integer("seed", 0, MAX_SEED),
@@ -149,6 +191,9 @@ class Record:
                 reader.integer("rules_version", 0, MAX_SEED),
                 reader.string("fingerprint"),
             )
+            if version == BRANCHED:
+                found.branches = read_branches(reader)
+            return found
         except ValueError as error:
             raise RecordError(str(error)) from error
 
@@ -192,3 +237,19 @@ class Record:
 
     def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
         return (Record.from_json, (self.to_json(),))
+
+
+def read_branches(reader: PlainReader) -> list[Branch]:
+    """In ascending order; those after the last move wait for it. Raises ValueError on others."""
+    entries = reader.entries("branches")
+    if not 1 <= len(entries) <= MOST_BRANCHES:
+        raise reader.error("branches", f"{len(entries)} entries", f"1 to {MOST_BRANCHES} entries")
+    found: list[Branch] = []
+    least = 0
+    for entry in entries:
+        branch = PlainReader(entry, "record: branches")
+        branch.only(("at", "seed"))
+        at = branch.integer("at", least, MAX_SEED)
+        found.append((at, branch.integer("seed", 0, MAX_SEED)))
+        least = at + 1
+    return found

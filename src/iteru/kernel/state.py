@@ -5,13 +5,16 @@ game; `view()`, `known()` and `determinize()` say who may see what; `copy()`, `a
 `evaluate()` and `weights()` are what search lives on.
 """
 
+import json
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
+from iteru.kernel.buffers import Buffers
 from iteru.kernel.errors import BlankChance, IllegalAction, NotKnown
-from iteru.kernel.frames import Frame
+from iteru.kernel.frames import NO_FRAME, Stack
 from iteru.kernel.generator import Generator
 from iteru.kernel.journal import Journal
 from iteru.kernel.message import Message
@@ -36,14 +39,14 @@ class State:
     def __init__(
         self,
         game: "Game",
-        seats: int,
+        seats: i64,
         options: Mapping[str, str],
         generator: Generator,
-        pending: list[Frame],
-        reveals: int,
-        to_move: int,
+        pending: Stack,
+        reveals: i64,
+        to_move: i64,
         open_codes: list[int],
-        turn_count: int = 0,
+        turn_count: i64 = 0,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -79,7 +82,7 @@ class State:
     def play(self, code: int) -> None:
         """Plays a legal code. Raises IllegalAction, and changes nothing, on any other."""
         if code not in self.open_codes:
-            raise IllegalAction(self._refusal(code))
+            raise IllegalAction(self.refusal(code))
         self.apply(code)
 
     def apply(self, code: int) -> None:
@@ -94,13 +97,13 @@ class State:
         """Carries out what needs no decision, up to the next one or the end of the game."""
         while True:
             self.advance()
-            if not self.pending:
+            if self.pending.kind == NO_FRAME:
                 self.to_move = NOBODY
                 self.open_codes = []
                 return
             codes = self.answers()
             if len(codes) > 1 or self.must_ask():
-                self.to_move = self.pending[-1][1]
+                self.to_move = self.pending.seat
                 self.open_codes = codes
                 return
             self.resolve(codes[0])
@@ -109,7 +112,8 @@ class State:
         """An independent state; only what never changes is shared. The journal stays behind."""
         raise NotImplementedError
 
-    def _refusal(self, code: int) -> str:
+    def refusal(self, code: int) -> str:
+        """Why a code that is not legal cannot be played."""
         if self.over:
             return "nothing can be played: the game is over"
         if not 0 <= code < self.game.action_count:
@@ -135,6 +139,11 @@ class State:
     def resolve(self, code: int) -> None:
         """Does what the code means for the frame on top, and removes that frame."""
         raise NotImplementedError
+
+    @property
+    def period(self) -> int:
+        """Which Day or round it is, from 1, as the rules divide the game; 0 during the set-up."""
+        return int(self.turn_count // self.seats) + 1
 
     def turn_begins(self, mover: int) -> bool:
         """Whether a turn begins with the decision now, after a decision of `mover`.
@@ -262,6 +271,19 @@ class State:
         """Raises AssertionError if an invariant is broken (components conserved, limits kept)."""
         raise NotImplementedError
 
+    def digest(self) -> str:
+        """A key of what dump() holds: equal states have equal digests."""
+        text = json.dumps([self.game.id, self.dump()], sort_keys=True, ensure_ascii=True)
+        return sha256(text.encode("ascii")).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same position of the same game, chance included."""
+        return isinstance(other, State) and (
+            self is other or (self.game is other.game and self.dump() == other.dump())
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # it changes; digest() is a key
+
     def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
         return (restored, (self.game, self.dump()))
 
@@ -280,6 +302,23 @@ class State:
     def weights(self, codes: Sequence[int]) -> list[float]:
         """How promising each of these legal codes looks at a glance: positive, 1 is ordinary."""
         return [1.0] * len(codes)
+
+    def explain(self, seat: int) -> list[tuple[str, float]]:
+        """The judgement in points, by part: they add up to what evaluations() expects for a seat.
+
+        The name of a part is the text `reason-<part>`; `reason-<part>-more` and `-less` say what
+        a choice brings that has so many `points` more or less of it. Empty: no reasons are given.
+        """
+        return []
+
+    # ---------------------------------------------------------- what learners read
+
+    def encode(self, seat: i64, buffers: Buffers, row: i64) -> None:
+        """Writes what the seat knows into a row of observations, as `game.features` names it."""
+
+    def mask(self, buffers: Buffers, row: i64) -> None:
+        """Marks what is legal now in a row of the masks."""
+        buffers.set_mask(row, self.open_codes)
 
 
 def restored(game: "Game", data: Mapping[str, object]) -> State:

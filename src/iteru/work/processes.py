@@ -2,7 +2,6 @@
 
 import atexit
 import os
-import pickle
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,9 +12,9 @@ from queue import SimpleQueue
 from threading import Event, Lock, Thread, current_thread
 from typing import Any, Final
 
-from iteru.work.engine import Failed, Listener, Lost, Report
+from iteru.work.engine import Listener, Lost, Report
 from iteru.work.queue import SLICE
-from iteru.work.worker import Begin, Forget, GoOn, Order, obey
+from iteru.work.worker import Begin, Forget, GoOn, Order, obey, unpacked
 
 PATIENCE: Final = 5.0  # seconds for a process to end before it is killed
 # A forked copy of a process with threads and sockets may hang: processes start afresh.
@@ -144,15 +143,6 @@ class Place:
         how = f"it ended with exit code {process.exitcode}"
         process.close()
         return how
-
-
-def unpacked(answer: bytes) -> Report:
-    """The report, or that its result cannot be read here."""
-    try:
-        report: Report = pickle.loads(answer)
-    except Exception as error:
-        return Report(0.0, None, Failed(error))
-    return report
 
 
 @contextmanager

@@ -49,10 +49,15 @@ def obey(orders: "Connection[Any, Any]", seconds: float) -> None:
         if isinstance(order, Forget):
             del begun[order.number]
         else:
-            report = worked_on(order, begun, seconds)
-            if not isinstance(report.outcome, Paused):
-                begun.pop(order.number, None)
-            orders.send_bytes(packed(report))
+            orders.send_bytes(answered(order, begun, seconds))
+
+
+def answered(order: Begin | GoOn, begun: dict[int, Steps[object]], seconds: float) -> bytes:
+    """Works on one slice, and keeps the job if it has only paused; the report, pickled."""
+    report = worked_on(order, begun, seconds)
+    if not isinstance(report.outcome, Paused):
+        begun.pop(order.number, None)
+    return packed(report)
 
 
 def worked_on(order: Begin | GoOn, begun: dict[int, Steps[object]], seconds: float) -> Report:
@@ -91,6 +96,15 @@ def packed(report: Report) -> bytes:
         failed = JobFailed(f"{type(raised).__name__}: {raised}")
         data = pickle.dumps(Report(report.seconds, None, Failed(failed)))
     return data
+
+
+def unpacked(answer: bytes) -> Report:
+    """The report, or that its result cannot be read here."""
+    try:
+        report: Report = pickle.loads(answer)
+    except Exception as error:
+        return Report(0.0, None, Failed(error))
+    return report
 
 
 def leave_interrupts_to_the_parent() -> None:

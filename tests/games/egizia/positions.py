@@ -6,14 +6,14 @@ the invariants after every move. Seats 0 to 3 are Blue, Red, Green and Yellow.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 from iteru import Journal
 from iteru.games.egizia.frames import FRAME_KINDS
 from iteru.games.egizia.game import GAME as GAME  # handed on to the tests
 from iteru.games.egizia.position import EgiziaState as EgiziaState
 from iteru.games.egizia.state import BOOKED_PARTS
-from iteru.kernel.frames import Frame
+from iteru.kernel.frames import Frame, stack_of
 from iteru.kernel.generator import seeded
 
 DATA: dict[str, Any] = dict(GAME.components)  # what is printed
@@ -54,85 +54,73 @@ GRAVE_VALUES = [kind["value"] for kind in DATA["grave_tiles"]]
 GRAVE_ROW = (GRAVE_VALUES * 3)[:12]  # unless told
 
 
-def position(
-    *,
-    seats: int = 3,
-    options: Mapping[str, str] | None = None,
-    seed: int = 7,
-    round: int = 1,
-    phase: str = "ships",
-    seat: int = 0,
-    alone: bool = False,
-    site: str = "",
-    order: Sequence[int] | None = None,
-    rank: Sequence[int] | None = None,
-    score: Mapping[int, int] | None = None,
-    bids: Mapping[int, int] | None = None,
-    strength: Mapping[int, tuple[int, int, int, int]] | None = None,
-    tired: Mapping[int, Sequence[str]] | None = None,
-    reserve: Mapping[int, int] | None = None,
-    market: Mapping[int, tuple[int, int]] | None = None,
-    cards: Mapping[int, Sequence[str]] | None = None,
-    used: Sequence[str] = (),
-    upgraded: str = "-",
-    gone: Sequence[str] = (),
-    laid: Mapping[str, str] | None = None,
-    empty: bool = False,
-    ships: Mapping[int, Sequence[str]] | None = None,
-    sites: Mapping[str, Sequence[int | None]] | None = None,
-    passed: Sequence[int] = (),
-    irrigation: str = "middle",
-    stones: Mapping[int, Sequence[str]] | None = None,
-    graves: Sequence[int] = (),
-    sphinx: Mapping[int, Sequence[str]] | None = None,
-    deck: Sequence[Sequence[str]] | None = None,
-    built: Mapping[int, Sequence[str]] | None = None,
-) -> EgiziaState:
-    """A position at the beginning of a phase, in phase 2 at the turn of `seat`.
+class Told(TypedDict, total=False):
+    """What a test tells of a position; the rest is quiet."""
 
-    `phase` "end" is that of the last call. With `alone` nothing follows the phase; with `site` it
-    is only the turn of `seat` to build there. Order tiles go by seat, ranks by points, on equal
-    points against the turn order (E3.4). `laid` tells by space; the other card spaces hold quiet
-    cards, or nothing if they are `empty`. `ships` need not name ships on sites: `sites` tells by
-    site who stands on spaces 1, 2 and 3, beside them, and on the place of occupied_site. `graves`
-    are the first values of the row. Sphinx cards that neither hand nor told deck holds are with the
-    last seat.
-    """
-    data: dict[str, Any] = GAME.new(seats, seed, {**(options or {}), "bid_for_order": "no"}).dump()
-    data["options"].update(options or {})
+    seats: int  # 3 unless told
+    options: Mapping[str, str]
+    seed: int
+    round: int  # 1 unless told
+    phase: str  # "ships" unless told; "end" is that of the last call
+    seat: int  # whose turn it is
+    alone: bool  # nothing follows the phase
+    site: str  # it is only the turn of `seat` to build there
+    order: Sequence[int]  # by tile; else by seat
+    rank: Sequence[int]  # else by points, on equal points against the turn order (E3.4)
+    score: Mapping[int, int]
+    bids: Mapping[int, int]
+    strength: Mapping[int, tuple[int, int, int, int]]
+    tired: Mapping[int, Sequence[str]]
+    reserve: Mapping[int, int]
+    market: Mapping[int, tuple[int, int]]
+    cards: Mapping[int, Sequence[str]]
+    used: Sequence[str]
+    upgraded: str
+    gone: Sequence[str]
+    laid: Mapping[str, str]  # by space; the other card spaces hold quiet cards,
+    empty: bool  # or nothing
+    ships: Mapping[int, Sequence[str]]  # need not name ships on sites
+    sites: Mapping[str, Sequence[int | None]]  # spaces 1, 2, 3, beside, of occupied_site
+    passed: Sequence[int]
+    irrigation: str
+    stones: Mapping[int, Sequence[str]]
+    graves: Sequence[int]  # the first values of the row
+    sphinx: Mapping[int, Sequence[str]]
+    deck: Sequence[Sequence[str]]  # what is in no hand either is with the last seat
+    built: Mapping[int, Sequence[str]]
+
+
+def position(**told: Unpack[Told]) -> EgiziaState:
+    """A position at the beginning of a phase, in phase 2 at the turn of `seat`."""
+    seats, seed = told.get("seats", 3), told.get("seed", 7)
+    options = told.get("options", {})
+    data: dict[str, Any] = GAME.new(seats, seed, {**options, "bid_for_order": "no"}).dump()
+    data["options"].update(options)
     data["generator"] = list(seeded(seed).words())
     data["reveals"] = 0
-    data["round"] = 5 if phase == "end" else round
+    phase = told.get("phase", "ships")
+    data["round"] = 5 if phase == "end" else told.get("round", 1)
     data["phase"] = 6 if phase == "end" else PHASES.index(phase) + 1
-    data["irrigation"] = f"irrigation_{irrigation}"
-    tiles = list(order or range(seats))
+    data["irrigation"] = f"irrigation_{told.get('irrigation', 'middle')}"
+    tiles = list(told.get("order", range(seats)))
+    points = [told.get("score", {}).get(each, 0) for each in range(seats)]
     data["order"] = tiles
-    points = [(score or {}).get(each, 0) for each in range(seats)]
     by_points = sorted(tiles, key=lambda each: (-points[each], -tiles.index(each)))
-    data["rank"] = list(rank or by_points)
-    data["passed"] = sorted(passed)
-    data["used"] = sorted(used, key=NILE_CARDS.index)
-    data["upgraded"] = upgraded
-    for each, player in enumerate(data["players"]):
-        player["score"] = points[each]
-        player["booked"] = [points[each] if part == "nile_cards" else 0 for part in BOOKED_PARTS]
-        player["bid"] = (bids or {}).get(each, 0)
-        player["strength"] = list((strength or {}).get(each, START))
-        player["tired"] = list((tired or {}).get(each, ()))
-        player["reserve"] = (reserve or {}).get(each, 0)
-        player["market"] = list((market or {}).get(each, (0, 0)))
-        player["cards"] = list((cards or {}).get(each, ()))
-        player["sites_built"] = list((built or {}).get(each, ()))
-        player["stones"] = list((stones or {}).get(each, ()))
-        player["ships"] = list((ships or {}).get(each, ()))
-    _lay_ships(data, sites or {})
-    _lay_nile_cards(data, laid or {}, gone, empty)
-    _lay_graves(data, graves)
-    _lay_sphinx_cards(data, sphinx or {}, deck)
+    data["rank"] = list(told.get("rank", by_points))
+    data["passed"] = sorted(told.get("passed", ()))
+    data["used"] = sorted(told.get("used", ()), key=NILE_CARDS.index)
+    data["upgraded"] = told.get("upgraded", "-")
+    _set_players(data, points, told)
+    _lay_ships(data, told.get("sites", {}))
+    _lay_nile_cards(data, told.get("laid", {}), told.get("gone", ()), told.get("empty", False))
+    _lay_graves(data, told.get("graves", ()))
+    _lay_sphinx_cards(data, told.get("sphinx", {}), told.get("deck"))
+    seat = told.get("seat", 0)
     data["pending"] = [["ship", seat, 0]]
     state = GAME.restore(data)
     state.check()
-    state.pending = _frames(phase, seat, alone, site)
+    frames = _frames(phase, seat, told.get("alone", False), told.get("site", ""))
+    state.pending = stack_of(frames)
     state.settle()
     state.check()
     return state
@@ -255,6 +243,22 @@ def _player(state: EgiziaState, seat: int) -> dict[str, Any]:
     player = dumped(state)["players"][seat]
     assert isinstance(player, dict)
     return player
+
+
+def _set_players(data: dict[str, Any], points: Sequence[int], told: Told) -> None:
+    """What lies in front of the players. Their points come from Nile cards."""
+    for each, player in enumerate(data["players"]):
+        player["score"] = points[each]
+        player["booked"] = [points[each] if part == "nile_cards" else 0 for part in BOOKED_PARTS]
+        player["bid"] = told.get("bids", {}).get(each, 0)
+        player["strength"] = list(told.get("strength", {}).get(each, START))
+        player["tired"] = list(told.get("tired", {}).get(each, ()))
+        player["reserve"] = told.get("reserve", {}).get(each, 0)
+        player["market"] = list(told.get("market", {}).get(each, (0, 0)))
+        player["cards"] = list(told.get("cards", {}).get(each, ()))
+        player["sites_built"] = list(told.get("built", {}).get(each, ()))
+        player["stones"] = list(told.get("stones", {}).get(each, ()))
+        player["ships"] = list(told.get("ships", {}).get(each, ()))
 
 
 def _lay_ships(data: dict[str, Any], sites: Mapping[str, Sequence[int | None]]) -> None:

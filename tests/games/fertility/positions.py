@@ -171,11 +171,11 @@ def choices(state: FertilityState) -> list[dict[str, Any]]:
 
 def hand(state: FertilityState) -> str:
     """The resources beside the active player's Metropolis, by their letters."""
-    return _letters(state.hand)
+    return _letters(list(state.hand))
 
 
 def stock(state: FertilityState) -> str:
-    return _letters(state.stock)
+    return _letters(list(state.stock))
 
 
 def mark(state: FertilityState, name: str) -> str:

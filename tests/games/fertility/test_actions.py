@@ -82,7 +82,7 @@ def test_payments_are_all_mixes_of_up_to_two_goods() -> None:
     for payment, name in enumerate(PAYMENT_NAMES):
         goods = [] if name == "nothing" else name.split("+")
         uses = PAYMENT_USES[payment * 5 : payment * 5 + 5]
-        assert uses == [goods.count(good) for good in GOODS]
+        assert list(uses) == [goods.count(good) for good in GOODS]
         assert GOODS[4] == "wheat"
 
 

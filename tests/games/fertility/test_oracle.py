@@ -47,7 +47,7 @@ def expected(oracle: Oracle, state: FertilityState) -> set[str]:
         supplies = oracle.supplies(seat, held)
         return {"supply no more", *(f"supply {note(shop)} with {kind}" for shop, kind in supplies)}
     if state.decision == "exchange":
-        completed = PRINTED.shops[state.pending[-1][2]]
+        completed = PRINTED.shops[state.pending.argument]
         (shop,) = [shop for shop in oracle.shops(seat) if shop["id"] == completed]
         kinds = {kind for kind in shop["effect"]["resources"] if oracle.stock()[kind]}
         targets = oracle.supplies(seat, kinds)
@@ -79,8 +79,8 @@ def check_placement(state: FertilityState, oracle: Oracle, code: int) -> list[st
 
 def check_position(state: FertilityState, oracle: Oracle) -> None:
     """What the state keeps from move to move is what the board says; and the points."""
-    assert state.touch == touching(state.board, state.start)
-    assert state.live == live_places(state.board, state.touch)
+    assert list(state.touch) == list(touching(state.board, state.start))
+    assert list(state.live) == list(live_places(state.board, state.touch))
     for seat in range(state.seats):
         assert state.parts(seat) == oracle.parts(seat)
     assert state.ranking() == oracle.ranking()

@@ -7,6 +7,7 @@ import pytest
 
 import iteru
 from iteru.games.fertility.position import FertilityState
+from iteru.games.fertility.state import placements
 from tests.conftest import scaled
 from tests.games.fertility.positions import GAME
 from tests.games.fertility.random_play import every_variant, random_choice
@@ -41,12 +42,12 @@ def check_end(state: FertilityState, decisions: int) -> None:
     assert state.over
     assert state.turn == state.turns == 9 * state.seats
     assert decisions <= MOST_DECISIONS_OF_A_TURN * state.turns
-    laid = Counter(state.laid[::2])
+    laid = Counter(seat for seat, _ in placements(state))
     assert all(laid[seat] <= 9 for seat in range(state.seats))
     removed = 16 if state.options["mode"] == "two_player_variant" else 0
     assert laid.total() + sum(state.gone) - removed == 9 * state.seats
     assert state.pile == 0
-    assert state.hand == [0, 0, 0, 0]
+    assert list(state.hand) == [0, 0, 0, 0]
     assert 1 in state.ranking()
     assert sum(state.results()) == pytest.approx(1)
 

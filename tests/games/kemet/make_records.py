@@ -7,6 +7,7 @@ from iteru import State
 from iteru.games.kemet.actions import DECLINE, DONE, END_TURN, RECALL, STOP
 from iteru.games.kemet.position import KemetState
 from iteru.kernel.generator import Generator
+from iteru.kernel.sets import count_bits
 from tests.games.recorded import Plan, Recorded
 
 IDLE = (DECLINE, DONE, STOP, END_TURN)
@@ -70,7 +71,7 @@ def worth_of(state: State, seat: int) -> int:
     assert isinstance(state, KemetState)
     own = seat * 3
     levels = sum(state.levels[own : own + 3])
-    tiles = state.tiles[seat].bit_count()
+    tiles = count_bits(state.tiles[seat])
     return (
         30 * state.scores()[seat]
         + 4 * levels

@@ -12,7 +12,7 @@ from iteru import Journal, State
 from iteru.games.kemet.frames import FRAME_KINDS
 from iteru.games.kemet.game import GAME as GAME  # handed on to the tests
 from iteru.games.kemet.position import KemetState as KemetState
-from iteru.kernel.frames import Frame
+from iteru.kernel.frames import Frame, stack_of
 from iteru.kernel.generator import seeded
 
 DATA: dict[str, Any] = dict(GAME.components)  # what is printed
@@ -122,7 +122,7 @@ def position(
     _deal_di_cards(data, hands or {}, discard, pile)
     data["pending"] = [["choose_token_and_space", seat, 0]]
     state = GAME.restore(data)
-    state.pending = _frames(data, phase, seat, placed)
+    state.pending = stack_of(_frames(data, phase, seat, placed))
     state.settle()
     state.check()
     return state

@@ -67,6 +67,7 @@ def test_all_choices_of_all_options_are_played() -> None:
     assert met == {(option.name, choice) for option in GAME.options for choice in option.choices}
 
 
+@pytest.mark.slow
 def test_random_games_meet_every_decision() -> None:
     """K19.1 All questions are asked, each to one player alone, with a journal that listens."""
     asked: set[str] = set()

@@ -65,14 +65,14 @@ def noble_points(state: PharaonState, seat: int, chosen: tuple[int, ...]) -> dic
         "doctor": 6 + 2 * len(values),
         "chief_contractor": 6 + 2 * state.stage[seat],
         "high_priest": 6 + 2 * sum(own[6:]),
-        "governor": 5 + 3 * state.nile[seat * 5 : seat * 5 + 5].count(3),
+        "governor": 5 + 3 * list(state.nile[seat * 5 : seat * 5 + 5]).count(3),
         "witch": 3 + 3 * len(chosen),
         "treasurer": 8 + 2 * own[5],
         "teacher": 7 + sum(own[:5]) + sum(own[6:11]),
         **FIXED,
     }
     for number, section in enumerate(["offerings", "nobles", "nile", "artisans", "burial_chamber"]):
-        place = state.ring.index(SECTIONS.index(section))
+        place = list(state.ring).index(SECTIONS.index(section))
         beside = (place in chosen) + ((place - 1) % 5 in chosen)
         computed[f"scribe_{number + 1}"] = 4 + 4 * beside
     points = {noble: computed[noble] for noble in mine if noble != "diplomat"}

@@ -7,7 +7,7 @@ every move.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from iteru.games.pharaon import game as pharaon
@@ -39,9 +39,11 @@ from iteru.games.pharaon.state import (
     put_on_wheel,
     traitor_of,
 )
+from iteru.kernel.frames import stack_of
 from iteru.kernel.generator import seeded
 from iteru.kernel.plain import NONE
 from iteru.kernel.sets import BIT, members
+from tests.games.rows import as_row
 
 GAME = pharaon.GAME
 LETTERS = {name[0].upper(): number for number, name in enumerate(RESOURCES)}
@@ -107,33 +109,35 @@ def position(
     holders = holders_of(state)
     state.generator = seeded(seed)
     state.reveals = 0
-    state.ring = [SECTIONS.index(section) for section in ring]
-    state.position = [state.ring.index(section) for section in range(POSITIONS)]
-    state.offset = offset if facing is None else _offset(state.position, facing)
+    state.ring = as_row([SECTIONS.index(section) for section in ring])
+    state.position = as_row([ring.index(section) for section in SECTIONS])
+    state.offset = offset if facing is None else _offset(ring, facing)
     state.direction = [1, -1][DIRECTIONS.index(direction)]
     state.round = round
-    state.first = first
-    state.pharaoh = pharaoh
+    state.first, state.pharaoh = first, pharaoh
     state.used = bits(used, PRINTED.nobles)
-    state.passed = list(passed)
-    state.paying, state.offered, state.aside = [], [], []
-    state.index = [(index or {}).get(holder, 0) for holder in range(holders)]
-    state.stage = [(stage or {}).get(holder, 0) for holder in range(holders)]
+    state.passed = as_row(passed)
+    state.paying, state.offered, state.aside = as_row([]), as_row([]), as_row([])
+    state.index = as_row([(index or {}).get(holder, 0) for holder in range(holders)])
+    state.stage = as_row([(stage or {}).get(holder, 0) for holder in range(holders)])
     levels = [amounts((nile or {}).get(holder, "")) for holder in range(holders)]
-    state.nile = [level for row in levels for level in row[:BASICS]]
-    state.nobles = [bits((nobles or {}).get(h, ()), PRINTED.nobles) for h in range(holders)]
-    state.artisans = [bits((artisans or {}).get(h, ()), PRINTED.artisans) for h in range(holders)]
+    state.nile = as_row([level for row in levels for level in row[:BASICS]])
+    state.nobles, state.artisans = as_row([0] * holders), as_row([0] * holders)
+    for holder, names in (nobles or {}).items():
+        state.nobles[holder] = bits(names, PRINTED.nobles)
+    for holder, names in (artisans or {}).items():
+        state.artisans[holder] = bits(names, PRINTED.artisans)
     _lay_jars(state, shown, stack, discards, traitor_jars)
     _lay_nobles(state, noble_slots, noble_deck)
     _lay_artisans(state, artisan_slots, artisan_deck)
-    state.own = [0] * KINDS * holders
+    state.own = as_row([0] * KINDS * holders)
     told = dict.fromkeys(range(seats), "" if over else "S1") | dict(own or {})
     for holder in range(holders):
         for resource, amount in enumerate(amounts(told.get(holder, ""))):
             state.own[holder * KINDS + resource] = amount
         for token in (tokens or {}).get(holder, ()):
             state.own[holder * KINDS + FIRST_OFFERING + offering(token)] += 1
-    state.wheel = [NONE] * (BASICS * WHEEL_SPACES)
+    state.wheel = as_row([NONE] * (BASICS * WHEEL_SPACES))
     for sector, units in (wheel or {}).items():
         for unit in units:
             lies = BLOCK if unit == "block" else UNIT_NAMES.index(unit)
@@ -144,7 +148,7 @@ def position(
     worthy = [holder for holder in range(holders) if is_worthy_of_pharaoh(state, holder)]
     if pharaoh == NONE and worthy:
         state.pharaoh = worthy[0]
-    state.pending = []
+    state.pending = stack_of([])
     if not over:
         push_turn(state, traitor_of(state) if traitor_turn else seat)
     state.check()
@@ -199,12 +203,6 @@ def choices(state: PharaonState) -> dict[str, dict[str, Any]]:
     return {str(choice["notation"]): dict(choice) for choice in state.choices()}
 
 
-def event_kinds() -> list[str]:
-    """Every kind of event that the game may tell."""
-    ids = [id for id in GAME.text_ids() if id.startswith("event-")]
-    return [id.removeprefix("event-") for id in ids]
-
-
 def amounts(text: str) -> list[int]:
     """By resource: "T3 S1" is three trade and one silver."""
     found = [0] * len(RESOURCES)
@@ -255,7 +253,7 @@ def on_wheel(state: PharaonState, sector: str) -> list[str]:
     return ["block" if unit == BLOCK else UNIT_NAMES[unit] for unit in spaces if unit != NONE]
 
 
-def jars(numbers: Sequence[int]) -> list[str]:
+def jars(numbers: Iterable[int]) -> list[str]:
     return [PRINTED.jars[number] for number in numbers]
 
 
@@ -272,9 +270,12 @@ def bits(names: Sequence[str], among: Sequence[str]) -> int:
     return found
 
 
-def _offset(place_of_section: Sequence[int], facing: tuple[str, str]) -> int:
-    place = place_of_section[SECTIONS.index(facing[0])]
-    return (place - SECTORS.index(RESOURCES.index(facing[1]))) % POSITIONS
+def _cards(slots: Sequence[str | None], among: Sequence[str]) -> list[int]:
+    return [NONE if slot is None else among.index(slot) for slot in slots]
+
+
+def _offset(ring: Sequence[str], facing: tuple[str, str]) -> int:
+    return (ring.index(facing[0]) - SECTORS.index(RESOURCES.index(facing[1]))) % POSITIONS
 
 
 def _lay_jars(
@@ -289,19 +290,19 @@ def _lay_jars(
     if shown is None:
         number = PRINTED.setups[state.seats].jars - len(state.passed)
         number = number if state.round < PRINTED.rounds else 0
-        state.jars_shown, others = others[:number], others[number:]
+        state.jars_shown, others = as_row(others[:number]), others[number:]
     else:
-        state.jars_shown = [PRINTED.jars.index(jar) for jar in shown]
-    state.jar_discards = [PRINTED.jars.index(jar) for jar in discards or ()]
+        state.jars_shown = as_row([PRINTED.jars.index(jar) for jar in shown])
+    state.jar_discards = as_row([PRINTED.jars.index(jar) for jar in discards or ()])
     state.jar_stack = bits(stack or (), PRINTED.jars)
     state.traitor_stack = bits(traitor, PRINTED.jars)
     state.traitor_mixed = 0
     if stack is None:
         state.jar_stack = bits(jars(others), PRINTED.jars)
     elif discards is None:
-        state.jar_discards = others
+        state.jar_discards = as_row(others)
     else:
-        state.jars_shown = [*state.jars_shown, *others]
+        state.jars_shown = as_row([*state.jars_shown, *others])
 
 
 def _lay_nobles(
@@ -311,7 +312,7 @@ def _lay_nobles(
     told = {PRINTED.nobles[noble] for noble in owned} | {*(slots or ()), *(deck or ())}
     if slots is None:
         slots = [noble for noble in QUIET_NOBLES if noble not in told][:3]
-    state.noble_slots = [NONE if slot is None else PRINTED.nobles.index(slot) for slot in slots]
+    state.noble_slots = as_row(_cards(slots, PRINTED.nobles))
     others = set(range(NOBLES)) - {*owned, *state.noble_slots}
     state.noble_deck = sum(BIT[noble] for noble in others)
     state.nobles_removed = 0
@@ -328,7 +329,7 @@ def _lay_artisans(
     if slots is None:
         quiet = dict.fromkeys([*QUIET_ARTISANS, *reversed(PRINTED.artisans)])
         slots = [artisan for artisan in quiet if artisan not in told][:4]
-    state.artisan_slots = [NONE if slot is None else PRINTED.artisans.index(slot) for slot in slots]
+    state.artisan_slots = as_row(_cards(slots, PRINTED.artisans))
     others = set(range(ARTISANS)) - {*owned, *state.artisan_slots}
     state.artisan_deck = sum(BIT[artisan] for artisan in others)
     state.artisans_removed = 0
@@ -340,14 +341,14 @@ def _lay_artisans(
 def _lay_tiles(state: PharaonState, tiles: Sequence[Tile] | None) -> None:
     if state.seats > 1:
         return
-    row = tiles or [(name[-1], "light", RESOURCES[place], 1) for place, name in enumerate(TILES)]
-    state.tile_row = [TILES.index(f"traitor_tile_{letter}") for letter, _, _, _ in row]
-    state.tile_sides = [SIDES.index(side) for _, side, _, _ in row]
-    state.tied = [RESOURCES.index(tied) for _, _, tied, _ in row]
-    state.tile_spaces = []
-    for _, _, tied, filled in row:
-        spaces = [RESOURCES.index(tied)] * filled
-        state.tile_spaces += spaces + [NONE] * (TILE_SPACES - filled)
+    tiles = tiles or [(name[-1], "light", RESOURCES[place], 1) for place, name in enumerate(TILES)]
+    state.tile_row = as_row([TILES.index(f"traitor_tile_{letter}") for letter, _, _, _ in tiles])
+    state.tile_sides = as_row([SIDES.index(side) for _, side, _, _ in tiles])
+    state.tied = as_row([RESOURCES.index(tied) for _, _, tied, _ in tiles])
+    spaces: list[int] = []
+    for _, _, tied, filled in tiles:
+        spaces += [RESOURCES.index(tied)] * filled + [NONE] * (TILE_SPACES - filled)
+    state.tile_spaces = as_row(spaces)
 
 
 def _lay_tokens(
@@ -364,23 +365,23 @@ def _lay_tokens(
     if bonus is None:
         bonus = ["area_offerings", "area_nobles", "area_nile", "area_artisans"]
         bonus += ["area_burial_chamber", "area_burial_chamber"]
-    state.set_tokens = [token for line in sets[: setup.sets] for token in _types(line)]
-    state.set_tokens += [NONE] * (2 * MOST_SETS - len(state.set_tokens))
-    state.bonus = [NONE if name is None else offering(name) for name in bonus[: setup.bonus]]
-    state.bonus += [NONE] * (MOST_SETS - len(state.bonus))
+    laid = [token for line in sets[: setup.sets] for token in _types(line)]
+    state.set_tokens = as_row(laid + [NONE] * (2 * MOST_SETS - len(laid)))
+    laid = [NONE if name is None else offering(name) for name in bonus[: setup.bonus]]
+    state.bonus = as_row(laid + [NONE] * (MOST_SETS - len(laid)))
     thrown = [offering(name) for name in discarded]
-    state.discards = [thrown.count(token) for token in range(OFFERING_TYPES)]
+    state.discards = as_row([thrown.count(token) for token in range(OFFERING_TYPES)])
     placed = Counter([*state.set_tokens, *state.bonus, *thrown])
     left: list[int] = []
     for token in range(OFFERING_TYPES):
         count = PRINTED.offering_counts[token] - placed[token]
-        count -= sum(state.own[FIRST_OFFERING + token :: KINDS])
-        left.append(count - state.wheel.count(FIRST_OFFERING + token))
+        count -= sum(list(state.own)[FIRST_OFFERING + token :: KINDS])
+        left.append(count - list(state.wheel).count(FIRST_OFFERING + token))
     assert min(left) >= 0, f"too many of {PRINTED.offerings[left.index(min(left))]}"
-    state.bag = left
+    state.bag = as_row(left)
     if bag is not None:
         kept = [offering(name) for name in bag]
-        state.bag = [kept.count(token) for token in range(OFFERING_TYPES)]
+        state.bag = as_row([kept.count(token) for token in range(OFFERING_TYPES)])
         last = (holders_of(state) - 1) * KINDS + FIRST_OFFERING
         for token in range(OFFERING_TYPES):
             state.own[last + token] += left[token] - state.bag[token]
@@ -392,8 +393,8 @@ def _types(line: str | None) -> list[int]:
 
 def _count_supply(state: PharaonState, supply: Mapping[str, int]) -> None:
     for resource, name in enumerate(RESOURCES):
-        left = PRINTED.stock[resource] - sum(state.own[resource::KINDS])
-        left -= state.wheel.count(resource) + state.tile_spaces.count(resource)
+        left = PRINTED.stock[resource] - sum(list(state.own)[resource::KINDS])
+        left -= list(state.wheel).count(resource) + list(state.tile_spaces).count(resource)
         kept = supply.get(name, left)
         state.own[(holders_of(state) - 1) * KINDS + resource] += left - kept
         state.supply[resource] = kept

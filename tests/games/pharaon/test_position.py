@@ -94,7 +94,7 @@ def test_only_the_active_player_decides() -> None:
             while not state.over:
                 assert len(state.legal()) > 1
                 assert state.decision in FRAME_KINDS[:20]
-                turns = [seat for kind, seat, _ in state.pending if kind == NEXT_TURN]
+                turns = [seat for kind, seat, _ in state.pending.frames() if kind == NEXT_TURN]
                 if state.round:
                     assert turns == [state.to_move]
                 assert not state.secret

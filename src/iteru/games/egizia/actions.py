@@ -63,6 +63,7 @@ from iteru.games.egizia.telling.words import (
 )
 from iteru.kernel.codebook import Block, Codebook, Value, named, numbered
 from iteru.kernel.message import message
+from iteru.kernel.rows import i64
 from iteru.kernel.sets import BIT, members
 
 # Literal, so that the compiler folds them; a test compares them with the codebook.
@@ -106,7 +107,7 @@ STONES_CARDS: Final = members(OF_KIND[STONES])
 TRAIN_CARDS: Final = members(OF_KIND[TRAIN])
 FIELD_CARDS: Final = members(OF_KIND[FIELD])
 GRAIN_CARDS: Final = members(OF_KIND[GRAIN])
-DRAWS: Final = [  # paid and free cards of a visit of the Sphinx (E8.3.1)
+DRAWS: Final = [  # paid and free cards of a visit to the Sphinx (E8.3.1)
     (paid, free)
     for paid in range(1, MOST_DRAWN + 1)
     for free in range(MOST_FREE + 1)
@@ -120,7 +121,7 @@ FIRST_PAIR_OF: Final = [  # by Sphinx card: the first pair whose lower card it i
 ]
 
 
-def build_choice(code: int) -> tuple[int, int, int]:
+def build_choice(code: i64) -> tuple[int, int, int]:
     """The set of crews, 1 if the overseer helps, and how many strength cards are played."""
     offset = code - BUILD
     return CREW_SETS[offset // 6], offset // 3 % 2, offset % 3
@@ -130,7 +131,7 @@ def _note(name: str) -> str:
     return name.replace("_", "-")
 
 
-def _place_note(target: int) -> str:
+def _place_note(target: i64) -> str:
     space, slot = TARGET_SPACE[target], TARGET_SLOT[target]
     if SPACE_TYPE[space] != SITE_SPACE:
         return _note(PRINTED.river.spaces[space])
@@ -138,13 +139,13 @@ def _place_note(target: int) -> str:
     return _note(f"{SITES[site]}_occupied" if slot == LAST_BUILDER else slot_id(site, slot))
 
 
-def _place(target: int, site_rule: str) -> Value:
+def _place(target: i64, site_rule: str) -> Value:
     """Where a ship goes."""
     args = {"place": target_message(target)}
     return Value(_place_note(target), SHIP_PLACES[target], args, rule=site_rule)
 
 
-def _site_rule(target: int) -> str:
+def _site_rule(target: i64) -> str:
     """E5.7.1 A ship space of a site; E5.7.3 beside them; E5.7.5 by occupied_site."""
     if SPACE_TYPE[TARGET_SPACE[target]] != SITE_SPACE:
         return ""
@@ -159,21 +160,21 @@ def _cards(cards: list[int]) -> list[Value]:
     ]
 
 
-def _field(card: int) -> Value:
+def _field(card: i64) -> Value:
     """A field for the card field_upgrade."""
     name = PRINTED.nile.cards[card]
     targets = [own_card_of(FIELD_UPGRADE), f"field:{name}"]
     return Value(_note(name), targets, {"field": card_message(card)})
 
 
-def _raised(one: int, two: int) -> Value:
+def _raised(one: i64, two: i64) -> Value:
     """Two crews by one each, or the same crew by two."""
     args = {"first": message(CREW_TEXTS[one]), "second": message(CREW_TEXTS[two])}
     text = "choice-raise_twice" if one == two else ""
     return Value(f"{CREWS[one]}+{CREWS[two]}", crew_targets(BIT[one] | BIT[two]), args, text)
 
 
-def _builders(crews: int, overseer: int) -> Value:
+def _builders(crews: i64, overseer: i64) -> Value:
     """E8.2.2 The crews that build, alone or with the overseer."""
     everyone = crews | overseer << OVERSEER
     note = "+".join([CREWS[crew] for crew in members(crews)])
@@ -181,23 +182,23 @@ def _builders(crews: int, overseer: int) -> Value:
     return Value(f"{note} {['alone', 'overseer'][overseer]}", crew_targets(everyone), args)
 
 
-def _draw(paid: int, free: int) -> Value:
+def _draw(paid: i64, free: i64) -> Value:
     text = "choice-draw_free" if free > 0 else ""
     return Value(f"{paid}+{free}", args={"paid": paid, "free": free}, text=text)
 
 
-def _stone(space: int) -> Value:
+def _stone(space: i64) -> Value:
     rule = "E8.3.2" if space < TEMPLE_FIRST else "E8.3.3"
     args = {"space": stone_space_message(space)}
     return Value(_note(PRINTED.stones.spaces[space]), [STONE_PLACES[space]], args, rule=rule)
 
 
-def _sphinx_card(card: int) -> Value:
+def _sphinx_card(card: i64) -> Value:
     name = PRINTED.sphinx.cards[card]
     return Value(_note(name), [f"sphinx:{name}"], {"card": sphinx_message(card)})
 
 
-def _sphinx_pair(one: int, two: int) -> Value:
+def _sphinx_pair(one: i64, two: i64) -> Value:
     names = [PRINTED.sphinx.cards[card] for card in (one, two)]
     args = {"first": sphinx_message(one), "second": sphinx_message(two)}
     return Value(_note("+".join(names)), [f"sphinx:{name}" for name in names], args)

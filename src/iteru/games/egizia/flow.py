@@ -87,11 +87,10 @@ from iteru.games.egizia.state import Fields
 
 def advance(state: Fields) -> None:
     """Carries out the frames that ask nobody."""
-    while state.pending:
-        kind, seat, argument = state.pending[-1]
-        if kind < DEAL:
-            return
-        state.pending.pop()
+    pending = state.pending
+    while pending.kind >= DEAL:
+        kind, seat, argument = pending.kind, pending.seat, pending.argument
+        pending.pop()
         if kind == NEXT_SHIP:
             next_ship(state, seat)
         elif kind == FEED:
@@ -127,7 +126,8 @@ def advance(state: Fields) -> None:
 
 
 def answers(state: Fields) -> list[int]:
-    kind, seat, argument = state.pending[-1]
+    top = state.pending
+    kind, seat, argument = top.kind, top.seat, top.argument
     if kind == ASK_SHIP:
         return legal_ship(state, seat)
     if kind == ASK_BUILD:
@@ -166,7 +166,8 @@ def answers(state: Fields) -> list[int]:
 
 
 def resolve(state: Fields, code: int) -> None:
-    kind, seat, argument = state.pending[-1]
+    top = state.pending
+    kind, seat, argument = top.kind, top.seat, top.argument
     if kind == ASK_SHIP:
         apply_ship(state, seat, code)
     elif kind == ASK_BUILD:

@@ -16,21 +16,21 @@ from iteru.games.egizia.box.ids import (
     SLOTS,
     TRACKS,
 )
-from iteru.games.egizia.frames import ASK_BID, BEGIN_ROUND, DEAL
+from iteru.games.egizia.judgement.encoding import FEATURES
 from iteru.games.egizia.position import EgiziaState
-from iteru.games.egizia.rules.setup import first_bidder, first_order
+from iteru.games.egizia.rules.setup import first_order
 from iteru.games.egizia.sight.restore import restore
 from iteru.games.egizia.state import BOOKED, sphinx_cards_in_game, unused_nile_cards
 from iteru.games.egizia.telling.text_board import text_board
 from iteru.games.egizia.telling.text_ids import text_ids
 from iteru.games.egizia.telling.words import names
 from iteru.kernel.components import read_components
-from iteru.kernel.frames import Frame
 from iteru.kernel.game import Game
 from iteru.kernel.generator import Generator, seeded
 from iteru.kernel.message import Message
 from iteru.kernel.options import check_seats, settled_options
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64, vec
 from iteru.kernel.sets import BIT, count_bits
 
 RULES_VERSION: Final = 1
@@ -43,20 +43,13 @@ class Egizia(Game):
     def new(self, seats: int, seed: int, options: Mapping[str, str] | None = None) -> EgiziaState:
         """E3 The setup, drawn from the seed, up to the first decision."""
         check_seats(seats, self.min_seats, self.max_seats)
-        state = self._laid_out(seats, settled_options(self.options, seats, options), seeded(seed))
+        state = self._start(seats, settled_options(self.options, seats, options), seeded(seed))
         state.settle()
         return state
 
-    def _laid_out(
-        self, seats: int, options: Mapping[str, str], generator: Generator
-    ) -> EgiziaState:
+    def _start(self, seats: int, options: Mapping[str, str], generator: Generator) -> EgiziaState:
         """E3 Everything in its place but what is dealt by the first frames."""
-        pending: list[Frame] = [(BEGIN_ROUND, NONE, 0), (DEAL, NONE, 0)]
-        if options["bid_for_order"] == "yes":
-            order = [NONE] * seats
-            pending.append((ASK_BID, first_bidder(seats, generator), 0))
-        else:
-            order = first_order(seats, generator)
+        order, pending = first_order(seats, options, generator)
         sphinx = sphinx_cards_in_game(options)
         return EgiziaState(
             game=self,
@@ -87,29 +80,29 @@ class Egizia(Game):
             work_left=0,
             work_spent=0,
             work_rows=0,
-            order=order,
-            rank=list(range(seats)),
-            bids=[0] * seats,
-            graves=[0] * GRAVES,
-            unseen_graves=PRINTED.stones.grave_counts[:],
-            batches=[sphinx],
-            batch_sizes=[count_bits(sphinx)],
-            hands=[0] * seats,
-            hand_sizes=[0] * seats,
-            laid=[NONE] * CARD_SPACES,
-            ships=[0] * seats,
-            downstream=[0] * seats,
-            ships_left=[SHIPS] * seats,
-            site_ships=[NONE] * (len(SITES) * SLOTS),
-            strength=PRINTED.start_strength * seats,
-            tired=[0] * seats,
-            reserve=[0] * seats,
-            score=[0] * seats,
-            booked=[0] * (seats * BOOKED),
-            market=[0] * (seats * TRACKS),
-            held=[0] * seats,
-            built=[0] * seats,
-            sites_built=[0] * seats,
+            order=vec[i64](order),
+            rank=vec[i64](range(seats)),
+            bids=vec[i64]([0] * seats),
+            graves=vec[i64]([0] * GRAVES),
+            unseen_graves=vec[i64](PRINTED.stones.grave_counts),
+            batches=vec[i64]([sphinx]),
+            batch_sizes=vec[i64]([count_bits(sphinx)]),
+            hands=vec[i64]([0] * seats),
+            hand_sizes=vec[i64]([0] * seats),
+            laid=vec[i64]([NONE] * CARD_SPACES),
+            ships=vec[i64]([0] * seats),
+            downstream=vec[i64]([0] * seats),
+            ships_left=vec[i64]([SHIPS] * seats),
+            site_ships=vec[i64]([NONE] * (len(SITES) * SLOTS)),
+            strength=vec[i64]([each for _ in range(seats) for each in PRINTED.start_strength]),
+            tired=vec[i64]([0] * seats),
+            reserve=vec[i64]([0] * seats),
+            score=vec[i64]([0] * seats),
+            booked=vec[i64]([0] * (seats * BOOKED)),
+            market=vec[i64]([0] * (seats * TRACKS)),
+            held=vec[i64]([0] * seats),
+            built=vec[i64]([0] * seats),
+            sites_built=vec[i64]([0] * seats),
         )
 
     def restore(self, data: Mapping[str, object]) -> EgiziaState:
@@ -141,4 +134,5 @@ GAME: Final = Egizia(
     fingerprint=PRINTED.fingerprint,
     components=PRINTED.data,
     has_secrets=True,
+    features=FEATURES,
 )

@@ -6,6 +6,7 @@ from typing import final
 from iteru.games.egizia import flow
 from iteru.games.egizia.frames import ASK_BUILD, ASK_KEEP, ASK_SHIP, FRAME_KINDS
 from iteru.games.egizia.judgement import evaluation
+from iteru.games.egizia.judgement.encoding import encode
 from iteru.games.egizia.rules import final_scoring
 from iteru.games.egizia.sight import invariants
 from iteru.games.egizia.sight.details import choice_details
@@ -14,9 +15,11 @@ from iteru.games.egizia.sight.hidden import fill, hide
 from iteru.games.egizia.sight.proposals import proposed
 from iteru.games.egizia.sight.view import private_view, public_view
 from iteru.games.egizia.state import PARTS, Fields
+from iteru.kernel.buffers import Buffers
 from iteru.kernel.generator import Generator, blank, seeded
 from iteru.kernel.message import Message
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 
 
 @final
@@ -24,12 +27,12 @@ class EgiziaState(Fields):
     @property
     def decision(self) -> str:
         """As in E14.1."""
-        return FRAME_KINDS[self.pending[-1][0]] if self.pending else ""
+        return FRAME_KINDS[self.pending.kind] if self.pending else ""
 
     @property
     def secret(self) -> bool:
         """E14.1 j: which Sphinx cards are kept."""
-        return bool(self.pending) and self.pending[-1][0] == ASK_KEEP
+        return bool(self.pending) and self.pending.kind == ASK_KEEP
 
     def advance(self) -> None:
         flow.advance(self)
@@ -40,11 +43,14 @@ class EgiziaState(Fields):
     def resolve(self, code: int) -> None:
         flow.resolve(self, code)
 
+    @property
+    def period(self) -> int:
+        """The round."""
+        return int(self.round)
+
     def turn_begins(self, mover: int) -> bool:
         """Whoever is left alone on the river, or builds on site after site, has turn after turn."""
-        if self.to_move != mover:
-            return True
-        return len(self.pending) > 0 and self.pending[-1][0] in (ASK_SHIP, ASK_BUILD)
+        return self.to_move != mover or self.pending.kind in (ASK_SHIP, ASK_BUILD)
 
     def copy(self) -> "EgiziaState":
         return self._with_generator(self.generator.copy())
@@ -55,7 +61,7 @@ class EgiziaState(Fields):
             seats=self.seats,
             options=self.options,
             generator=generator,
-            pending=self.pending[:],
+            pending=self.pending.copy(),
             reveals=self.reveals,
             turn_count=self.turn_count,
             to_move=self.to_move,
@@ -154,5 +160,14 @@ class EgiziaState(Fields):
     def evaluations(self) -> list[float]:
         return self.results() if self.over else evaluation.evaluations(self)
 
+    def explain(self, seat: int) -> list[tuple[str, float]]:
+        """What evaluations() expects of the seat, by part; of a finished game its points."""
+        if self.over:
+            return [("score", float(final_scoring.points(self, seat)))]
+        return evaluation.explain(self, seat)
+
     def weights(self, codes: Sequence[int]) -> list[float]:
         return evaluation.weights(self, codes)
+
+    def encode(self, seat: i64, buffers: Buffers, row: i64) -> None:
+        encode(self, seat, buffers, row)

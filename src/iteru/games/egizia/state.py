@@ -1,4 +1,4 @@
-"""What lies where in a game of Egizia: ints and flat lists, which the rules read and change.
+"""What lies where in a game of Egizia: numbers and rows, which the rules read and change.
 
 Cards, spaces, crews and sites in sets are bits of one int. Decks have no order: a card
 is chosen when it is revealed (E15.2). The Sphinx deck is a row of batches, first batch first
@@ -20,10 +20,11 @@ from iteru.games.egizia.box.ids import (
     SPHINX_CARDS,
     STONE_SPACES,
 )
-from iteru.kernel.frames import Frame
+from iteru.kernel.frames import Stack
 from iteru.kernel.game import Game
 from iteru.kernel.generator import Generator
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64, vec
 from iteru.kernel.sets import BIT, count_bits, members, set_of
 from iteru.kernel.state import State
 
@@ -57,56 +58,56 @@ class Fields(State):
         self,
         *,
         game: Game,
-        seats: int,
+        seats: i64,
         options: Mapping[str, str],
         generator: Generator,
-        pending: list[Frame],
-        reveals: int,
-        turn_count: int,
-        to_move: int,
+        pending: Stack,
+        reveals: i64,
+        turn_count: i64,
+        to_move: i64,
         open_codes: list[int],
-        viewer: int,
-        usable: int,
+        viewer: i64,
+        usable: i64,
         doubles_heliopolis: bool,
         own_needs_upstream: bool,
-        round: int,
-        phase: int,
-        irrigation: int,
-        unseen: int,
-        gone: int,
-        used: int,
-        passed: int,
-        reused: int,
-        upgraded: int,
-        first_builder: int,
-        looking: int,
-        looking_size: int,
-        work_left: int,
-        work_spent: int,
-        work_rows: int,
-        order: list[int],
-        rank: list[int],
-        bids: list[int],
-        graves: list[int],
-        unseen_graves: list[int],
-        batches: list[int],
-        batch_sizes: list[int],
-        hands: list[int],
-        hand_sizes: list[int],
-        laid: list[int],
-        ships: list[int],
-        downstream: list[int],
-        ships_left: list[int],
-        site_ships: list[int],
-        strength: list[int],
-        tired: list[int],
-        reserve: list[int],
-        score: list[int],
-        booked: list[int],
-        market: list[int],
-        held: list[int],
-        built: list[int],
-        sites_built: list[int],
+        round: i64,
+        phase: i64,
+        irrigation: i64,
+        unseen: i64,
+        gone: i64,
+        used: i64,
+        passed: i64,
+        reused: i64,
+        upgraded: i64,
+        first_builder: i64,
+        looking: i64,
+        looking_size: i64,
+        work_left: i64,
+        work_spent: i64,
+        work_rows: i64,
+        order: vec[i64],
+        rank: vec[i64],
+        bids: vec[i64],
+        graves: vec[i64],
+        unseen_graves: vec[i64],
+        batches: vec[i64],
+        batch_sizes: vec[i64],
+        hands: vec[i64],
+        hand_sizes: vec[i64],
+        laid: vec[i64],
+        ships: vec[i64],
+        downstream: vec[i64],
+        ships_left: vec[i64],
+        site_ships: vec[i64],
+        strength: vec[i64],
+        tired: vec[i64],
+        reserve: vec[i64],
+        score: vec[i64],
+        booked: vec[i64],
+        market: vec[i64],
+        held: vec[i64],
+        built: vec[i64],
+        sites_built: vec[i64],
     ) -> None:
         super().__init__(
             game=game,
@@ -140,7 +141,7 @@ class Fields(State):
         self.work_left = work_left  # strength and stones left in the build action (E8.3.2)
         self.work_spent = work_spent  # points that the build action will bring
         self.work_rows = work_rows  # set of pyramid rows that it has completed
-        # short lists, shared between copies: replaced, never changed
+        # short rows, shared between copies: replaced, never changed
         self.order = order  # by order tile: seat, or NONE while bidding (E2.8)
         self.rank = rank  # seats on the score track, leader first (E2.3)
         self.bids = bids  # by seat (E11.4)
@@ -150,7 +151,7 @@ class Fields(State):
         self.batch_sizes = batch_sizes
         self.hands = hands  # by seat: set of Sphinx cards
         self.hand_sizes = hand_sizes
-        # lists that change, copied
+        # rows that change, copied
         self.laid = laid  # by card space: Nile card or NONE
         self.ships = ships  # by seat: set of spaces of the Nile with own ships, in phase 2
         self.downstream = downstream  # by seat: first space beyond all own ships (E5.2.2)
@@ -172,15 +173,15 @@ GREEN_FIELDS: Final = set_of([card for card in members(OF_KIND[FIELD]) if CARD_S
 UPGRADABLE: Final = OF_KIND[FIELD] & ~GREEN_FIELDS  # E12.3.9
 
 
-def unused_nile_cards(options: Mapping[str, str]) -> int:
+def unused_nile_cards(options: Mapping[str, str]) -> i64:
     """E3.8, E11.2 The Nile cards that stay in the box: one of the two ship cards."""
-    found = 0
+    found: i64 = 0
     for out, put_in in PRINTED.swapped_cards:
         found |= BIT[out if options["red_ship_cards"] == "yes" else put_in]
     return found
 
 
-def sphinx_cards_in_game(options: Mapping[str, str]) -> int:
+def sphinx_cards_in_game(options: Mapping[str, str]) -> i64:
     """E3.7, E11.2"""
     found = PRINTED.sphinx.base
     if options["red_ship_cards"] == "yes":
@@ -189,7 +190,7 @@ def sphinx_cards_in_game(options: Mapping[str, str]) -> int:
     return found
 
 
-def deck_cards(state: Fields, deck: int) -> int:
+def deck_cards(state: Fields, deck: i64) -> i64:
     """Set of Nile cards of a deck that nobody has seen yet."""
     cards = PRINTED.nile.deck_cards[deck]
     if state.options["red_ship_cards"] == "yes":
@@ -199,20 +200,28 @@ def deck_cards(state: Fields, deck: int) -> int:
     return cards & state.unseen
 
 
-def holds(state: Fields, seat: int, kind: int) -> bool:
+def holds(state: Fields, seat: i64, kind: i64) -> bool:
     """Whether a card of this kind lies in front of the seat; E12.3 powers stay there for good."""
     return state.held[seat] & OF_KIND[kind] != 0
 
 
-def everyones_stones(state: Fields) -> int:
+def tile_of(state: Fields, seat: i64) -> i64:
+    """The order tile that the seat holds, from 0; NONE if it has none (E2.8)."""
+    for tile in range(state.seats):
+        if state.order[tile] == seat:
+            return tile
+    return NONE
+
+
+def everyones_stones(state: Fields) -> i64:
     """Set of spaces of the buildings that are filled."""
-    found = 0
+    found: i64 = 0
     for stones in state.built:
         found |= stones
     return found
 
 
-def repeats_own_space(state: Fields, seat: int) -> bool:
+def repeats_own_space(state: Fields, seat: i64) -> bool:
     """E5.6.2 Two own ships stand on the space where reuse_round_space was used."""
     if state.reused == NONE or not state.held[seat] & OF_KIND[REUSE]:
         return False

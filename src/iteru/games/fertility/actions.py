@@ -30,6 +30,7 @@ from iteru.games.fertility.telling.words import (
     shop_message,
 )
 from iteru.kernel.codebook import Block, Codebook, Value, named
+from iteru.kernel.rows import i64, vec
 
 # Literal, so that the compiler folds them; a test compares them with the codebook.
 PLACE: Final = 0  # + (first scene * 4 + second scene) * PLACES + place
@@ -56,10 +57,10 @@ PAYMENT_GOODS: Final[list[list[int]]] = [
 PAYMENT_NAMES: Final = [
     "+".join(GOODS[good] for good in goods) or "nothing" for goods in PAYMENT_GOODS
 ]
-PAYMENT_USES: Final = [  # by payment * 5 + good: how many of it
-    goods.count(good) for goods in PAYMENT_GOODS for good in range(5)
-]
-FIRST_PAYMENT_OF: Final = [0, 1, 6, 21]  # by cost; the next entry is one past the last
+PAYMENT_USES: Final = vec[i64](  # by payment * 5 + good: how many of it
+    [goods.count(good) for goods in PAYMENT_GOODS for good in range(5)]
+)
+FIRST_PAYMENT_OF: Final = vec[i64]([0, 1, 6, 21])  # by cost; the next entry is one past the last
 
 DISTRICT_NOTES: Final = [
     name.removeprefix("district_").replace("_", "-") for name in PRINTED.districts

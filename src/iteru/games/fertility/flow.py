@@ -36,12 +36,14 @@ from iteru.games.fertility.rules.supply_shops import (
     legal_supply,
 )
 from iteru.games.fertility.state import Fields
+from iteru.kernel.frames import NO_FRAME
+from iteru.kernel.rows import i64
 
 
 def advance(state: Fields) -> None:
     """Carries out the frames that ask nobody."""
-    while state.pending:
-        kind, seat, _ = state.pending[-1]
+    while state.pending.kind != NO_FRAME:
+        kind, seat = state.pending.kind, state.pending.seat
         if kind == ASK_QUARRY and not legal_quarry(state, seat):
             state.pending.pop()  # F4.3.6 nothing is possible: the Quarry gives nothing
             continue
@@ -66,7 +68,7 @@ def advance(state: Fields) -> None:
 
 
 def answers(state: Fields) -> list[int]:
-    kind, seat, _ = state.pending[-1]
+    kind, seat = state.pending.kind, state.pending.seat
     if kind == ASK_PLACE:
         return legal_place(state, seat)
     if kind == ASK_QUARRY:
@@ -84,8 +86,8 @@ def answers(state: Fields) -> list[int]:
     raise AssertionError(f"no rule answers frame {FRAME_KINDS[kind]}")
 
 
-def resolve(state: Fields, code: int) -> None:
-    kind, seat, _ = state.pending[-1]
+def resolve(state: Fields, code: i64) -> None:
+    kind, seat = state.pending.kind, state.pending.seat
     if kind == ASK_PLACE:
         apply_place(state, seat, code)
     elif kind == ASK_QUARRY:

@@ -18,6 +18,7 @@ from iteru.games.fertility.box.components import (
     Printed,
 )
 from iteru.games.fertility.frames import BEGIN_TURN
+from iteru.games.fertility.judgement.encoding import FEATURES
 from iteru.games.fertility.position import FertilityState
 from iteru.games.fertility.rules.setup import (
     deal_districts,
@@ -32,10 +33,12 @@ from iteru.games.fertility.sight.restore import restore
 from iteru.games.fertility.telling.text_board import TEXT_COLOURS, text_board
 from iteru.games.fertility.telling.text_ids import text_ids
 from iteru.kernel.components import read_components
+from iteru.kernel.frames import stack_of
 from iteru.kernel.game import Game
 from iteru.kernel.generator import seeded
 from iteru.kernel.options import check_seats, settled_options
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64, vec
 
 RULES_VERSION: Final = 1
 
@@ -53,7 +56,7 @@ class Fertility(Game):
         generator = seeded(seed)
         numbers = PRINTED.setups[f"{settled['mode']} {seats}"]
         valley, start = random_valley(numbers.boards, generator)
-        unseen = PRINTED.tile_sets[settled["tile_set"]][:]
+        unseen = vec[i64](PRINTED.tile_sets[settled["tile_set"]])
         pool = deal_tiles(seats, unseen, generator)
         metropolis = deal_metropolises(seats, generator)
         display, deck = deal_districts(generator)
@@ -64,7 +67,7 @@ class Fertility(Game):
             seats=seats,
             options=settled,
             generator=generator,
-            pending=[(BEGIN_TURN, first, 0)],
+            pending=stack_of([(BEGIN_TURN, first, 0)]),
             reveals=0,
             turn_count=0,
             to_move=NONE,
@@ -83,19 +86,19 @@ class Fertility(Game):
             board=valley.board,
             touch=touch,
             live=live_places(valley.board, touch),
-            laid=[],
+            laid=vec[i64](),
             unseen=unseen,
-            gone=[0] * TILE_KINDS,
+            gone=vec[i64]([0] * TILE_KINDS),
             pool=pool,
-            stock=[STOCK] * KINDS,  # F2.6
-            hand=[0] * KINDS,
-            wheat=[0] * seats,
-            monuments=[MONUMENTS] * seats,
+            stock=vec[i64]([STOCK] * KINDS),  # F2.6
+            hand=vec[i64]([0] * KINDS),
+            wheat=vec[i64]([0] * seats),
+            monuments=vec[i64]([MONUMENTS] * seats),
             display=display,
             deck=deck,
-            spots=[NONE] * (seats * SPOTS),
-            filled=[0] * SHOP_SLOTS,
-            tokens=[0] * (seats * KINDS),
+            spots=vec[i64]([NONE] * (seats * SPOTS)),
+            filled=vec[i64]([0] * SHOP_SLOTS),
+            tokens=vec[i64]([0] * (seats * KINDS)),
         )
         state.settle()
         return state
@@ -129,4 +132,5 @@ GAME: Final = Fertility(
     fingerprint=PRINTED.fingerprint,
     components=PRINTED.data,
     has_secrets=False,
+    features=FEATURES,
 )

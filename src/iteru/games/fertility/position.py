@@ -6,7 +6,8 @@ from typing import final
 from iteru.games.fertility import flow
 from iteru.games.fertility.actions import DISCARD
 from iteru.games.fertility.frames import ASK_PLACE, FRAME_KINDS
-from iteru.games.fertility.judgement.evaluation import evaluations
+from iteru.games.fertility.judgement.encoding import encode
+from iteru.games.fertility.judgement.evaluation import evaluations, explain
 from iteru.games.fertility.judgement.weights import move_weights
 from iteru.games.fertility.rules import final_scoring
 from iteru.games.fertility.sight.details import choice_details
@@ -14,11 +15,13 @@ from iteru.games.fertility.sight.dump import dump
 from iteru.games.fertility.sight.invariants import check
 from iteru.games.fertility.sight.shape import PrivateView
 from iteru.games.fertility.sight.view import public_view
-from iteru.games.fertility.state import Fields
+from iteru.games.fertility.state import Fields, round_now
 from iteru.games.fertility.telling.words import PARTS
+from iteru.kernel.buffers import Buffers
 from iteru.kernel.generator import Generator, blank, seeded
 from iteru.kernel.message import Message
 from iteru.kernel.ranking import ranks
+from iteru.kernel.rows import i64
 
 
 @final
@@ -28,10 +31,15 @@ class FertilityState(Fields):
         """As in F3.5; a placement becomes `discard` where nothing can be placed."""
         if not self.pending:
             return ""
-        kind = self.pending[-1][0]
+        kind = self.pending.kind
         if kind == ASK_PLACE and self.open_codes and self.open_codes[0] >= DISCARD:
             return "discard"
         return FRAME_KINDS[kind]
+
+    @property
+    def period(self) -> int:
+        """F9.2 The turn of all players."""
+        return int(round_now(self))
 
     def advance(self) -> None:
         flow.advance(self)
@@ -51,7 +59,7 @@ class FertilityState(Fields):
             seats=self.seats,
             options=self.options,
             generator=generator,
-            pending=self.pending[:],
+            pending=self.pending.copy(),
             reveals=self.reveals,
             turn_count=self.turn_count,
             to_move=self.to_move,
@@ -70,16 +78,16 @@ class FertilityState(Fields):
             board=self.board[:],
             touch=self.touch[:],
             live=self.live,
-            laid=self.laid[:],
-            unseen=self.unseen[:],
-            gone=self.gone[:],
+            laid=self.laid,
+            unseen=self.unseen,
+            gone=self.gone,
             pool=self.pool[:],
             stock=self.stock[:],
             hand=self.hand[:],
             wheat=self.wheat[:],
-            monuments=self.monuments[:],
+            monuments=self.monuments,
             display=self.display[:],
-            deck=self.deck[:],
+            deck=self.deck,
             spots=self.spots[:],
             filled=self.filled[:],
             tokens=self.tokens[:],
@@ -121,3 +129,9 @@ class FertilityState(Fields):
 
     def weights(self, codes: Sequence[int]) -> list[float]:
         return move_weights(self, codes)
+
+    def explain(self, seat: int) -> list[tuple[str, float]]:
+        return explain(self, seat)
+
+    def encode(self, seat: i64, buffers: Buffers, row: i64) -> None:
+        encode(self, seat, buffers, row)

@@ -1,4 +1,4 @@
-"""What lies where in a game of Fertility: ints and flat lists, which the rules read and change."""
+"""What lies where in a game of Fertility: numbers and rows, which the rules read and change."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -14,10 +14,12 @@ from iteru.games.fertility.box.components import (
     TOKENS_ON,
 )
 from iteru.games.fertility.box.geometry import SQUARES
-from iteru.kernel.frames import Frame
+from iteru.kernel.frames import Stack
 from iteru.kernel.game import Game
 from iteru.kernel.generator import Generator
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import append, i64, vec
+from iteru.kernel.sets import BIT
 from iteru.kernel.state import State
 
 # What is on a square: a scene (0 to 3) where a tile lies, else one of these (F1.9).
@@ -41,38 +43,38 @@ class Fields(State):
         seats: int,
         options: Mapping[str, str],
         generator: Generator,
-        pending: list[Frame],
+        pending: Stack,
         reveals: int,
         turn_count: int,
         to_move: int,
         open_codes: list[int],
-        near: int,
-        removed: int,
-        trigger: int,
-        turns: int,
-        first: int,
-        icons: list[int],
-        start: list[int],
-        metropolis: list[int],
-        turn: int,
-        built: int,
-        pile: int,
-        board: list[int],
-        touch: list[int],
-        live: list[int],
-        laid: list[int],
-        unseen: list[int],
-        gone: list[int],
-        pool: list[int],
-        stock: list[int],
-        hand: list[int],
-        wheat: list[int],
-        monuments: list[int],
-        display: list[int],
-        deck: list[int],
-        spots: list[int],
-        filled: list[int],
-        tokens: list[int],
+        near: i64,
+        removed: i64,
+        trigger: i64,
+        turns: i64,
+        first: i64,
+        icons: vec[i64],
+        start: vec[i64],
+        metropolis: vec[i64],
+        turn: i64,
+        built: i64,
+        pile: i64,
+        board: vec[i64],
+        touch: vec[i64],
+        live: vec[i64],
+        laid: vec[i64],
+        unseen: vec[i64],
+        gone: vec[i64],
+        pool: vec[i64],
+        stock: vec[i64],
+        hand: vec[i64],
+        wheat: vec[i64],
+        monuments: vec[i64],
+        display: vec[i64],
+        deck: vec[i64],
+        spots: vec[i64],
+        filled: vec[i64],
+        tokens: vec[i64],
     ) -> None:
         super().__init__(
             game=game,
@@ -85,7 +87,7 @@ class Fields(State):
             to_move=to_move,
             open_codes=open_codes,
         )
-        # fixed at setup, shared between copies
+        # fixed at setup
         self.near = near  # neighbours that close a Quarry, 8 or 4 (F4.3.10, F12.5)
         self.removed = removed  # tiles removed at each end of turn (F12.2)
         self.trigger = trigger  # number of turns after which the last round begins (F9.2)
@@ -94,31 +96,32 @@ class Fields(State):
         self.icons = icons  # by square: the resource icon, or NONE
         self.start = start  # top left square and orientation of the starting tile
         self.metropolis = metropolis  # by seat
+        # seldom changing: shared between copies, so replaced, never changed
+        self.live = live  # places of two desert squares beside a tile, ascending
+        self.laid = laid  # seat and PLACE code of each tile, in order
+        self.unseen = unseen  # by kind of tile: in the pile or in the box, nobody knows which
+        self.gone = gone  # by kind of tile: discarded or removed from the game
+        self.monuments = monuments  # by seat: left to place
+        self.deck = deck  # Districts not yet seen, ascending: a set without order
         # changing
         self.turn = turn  # number of turns that are over
         self.built = built  # 1 if a District was built in this turn
         self.pile = pile  # tiles left to draw
         self.board = board  # by square: a scene, DESERT, ... or MONUMENT + seat
         self.touch = touch  # by square: 2 bits for each scene, how many neighbours show it there
-        self.live = live  # places of two desert squares beside a tile, ascending
-        self.laid = laid  # seat and PLACE code of each tile, in order
-        self.unseen = unseen  # by kind of tile: in the pile or in the box, nobody knows which
-        self.gone = gone  # by kind of tile: discarded or removed from the game
         self.pool = pool  # tiles, 3 for each seat, the Common Pool from COMMON on; NONE: empty
         self.stock = stock  # by resource
         self.hand = hand  # by resource: the active player's; empty between turns (F3.4)
         self.wheat = wheat  # by seat: square of the Wheat marker; there are no tokens (F1.7)
-        self.monuments = monuments  # by seat: left to place
         self.display = display  # the Districts on display, NONE: built in this turn
-        self.deck = deck  # Districts not yet seen, ascending: a set without order
         self.spots = spots  # by seat * SPOTS + spot: District, or NONE
         self.filled = filled  # by Shop: tokens on it, 2 bits for each resource
         self.tokens = tokens  # by seat * KINDS + resource: tokens on all Shops of the seat
 
 
-def owned_shops(state: Fields, seat: int) -> list[int]:
+def owned_shops(state: Fields, seat: i64) -> vec[i64]:
     """The Shops of a seat's Metropolis: those of its Districts, then the starting ones."""
-    shops: list[int] = []
+    shops = vec[i64]()
     for spot in range(seat * SPOTS, seat * SPOTS + SPOTS):
         district = state.spots[spot]
         if district == NONE:
@@ -126,23 +129,47 @@ def owned_shops(state: Fields, seat: int) -> list[int]:
         first = district * SHOPS_OF_DISTRICT
         for shop in range(first, first + SHOPS_OF_DISTRICT):
             if SPACES[shop] > 0:
-                shops.append(shop)
+                shops = append(shops, shop)
     first = FIRST_START_SHOP + state.metropolis[seat] * SHOPS_OF_METROPOLIS
-    shops += range(first, first + SHOPS_OF_METROPOLIS)
+    for shop in range(first, first + SHOPS_OF_METROPOLIS):
+        shops = append(shops, shop)
     return shops
 
 
-def is_full(state: Fields, shop: int) -> bool:
+def placements(state: Fields) -> list[tuple[int, int]]:
+    """Seat and PLACE code of each tile that was laid, in order."""
+    laid = list(state.laid)
+    return list(zip(laid[::2], laid[1::2], strict=True))
+
+
+def is_full(state: Fields, shop: i64) -> bool:
     """F6.5 A Shop is fully supplied when all its spaces are filled."""
     return TOKENS_ON[state.filled[shop]] == SPACES[shop]
 
 
-def active_seat(state: Fields) -> int:
+def tiles_in(state: Fields, pool: i64) -> i64:
+    """The set of tiles in the pool whose first slot this is."""
+    tiles: i64 = 0
+    for slot in range(pool, pool + POOL):
+        if state.pool[slot] != NONE:
+            tiles |= BIT[state.pool[slot]]
+    return tiles
+
+
+def take_tile(state: Fields, pool: i64, tile: i64) -> None:
+    """Takes a tile out of the pool whose first slot this is."""
+    slot = pool
+    while state.pool[slot] != tile:
+        slot += 1
+    state.pool[slot] = NONE
+
+
+def active_seat(state: Fields) -> i64:
     """F2.8 Turns go round in seat order from the first player."""
     return (state.first + state.turn) % state.seats
 
 
-def round_now(state: Fields) -> int:
+def round_now(state: Fields) -> i64:
     """F9.2 In which of the nine rounds the game is, from 1; after the end it stays at the last."""
     return min(state.turn, state.turns - 1) // state.seats + 1
 

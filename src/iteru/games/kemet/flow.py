@@ -100,15 +100,15 @@ from iteru.games.kemet.rules.setup import (
 from iteru.games.kemet.rules.special_cards import apply_replace_card, legal_replace_card
 from iteru.games.kemet.rules.turn_order import apply_turn_order, begin_turn_order, legal_turn_order
 from iteru.games.kemet.state import Fields
+from iteru.kernel.rows import i64
 
 
 def advance(state: Fields) -> None:
     """Carries out the frames that ask nobody."""
-    while state.pending:
-        kind, seat, argument = state.pending[-1]
-        if kind < ASKED:
-            return
-        state.pending.pop()
+    pending = state.pending
+    while pending.kind >= ASKED:
+        kind, seat, argument = pending.kind, pending.seat, pending.argument
+        pending.pop()
         if kind >= FIRST_CONFLICT_STEP:
             flow_conflict.advance(state, kind, seat, argument)
         elif kind == TURN:
@@ -144,7 +144,8 @@ def advance(state: Fields) -> None:
 
 
 def answers(state: Fields) -> list[int]:
-    kind, seat, argument = state.pending[-1]
+    top = state.pending
+    kind, seat, argument = top.kind, top.seat, top.argument
     if kind == ASK_TOKEN:
         return legal_token(state, seat, argument)
     if kind in (ASK_RECRUIT, ASK_REINFORCEMENTS, ASK_ENLISTMENT):
@@ -184,8 +185,9 @@ def answers(state: Fields) -> list[int]:
     raise AssertionError(f"no rule answers the frame {FRAME_KINDS[kind]}")
 
 
-def resolve(state: Fields, code: int) -> None:
-    kind, seat, argument = state.pending[-1]
+def resolve(state: Fields, code: i64) -> None:
+    top = state.pending
+    kind, seat, argument = top.kind, top.seat, top.argument
     if kind == ASK_TOKEN:
         apply_token(state, seat, code)
     elif kind in (ASK_RECRUIT, ASK_REINFORCEMENTS, ASK_ENLISTMENT):
@@ -234,7 +236,7 @@ def must_ask(state: Fields) -> bool:
     K5.2.1 Vision's cards may be alike. K6.5.1 Whoever is not asked for the end of his turn would
     show that he holds no card to play.
     """
-    kind, seat, _ = state.pending[-1]
+    kind, seat = state.pending.kind, state.pending.seat
     if kind == ASK_TOKEN:
         return state.hand_sizes[seat] > 0
     if ASK_BATTLE_ORDER <= kind <= ASK_WINNER and kind != ASK_ENLISTMENT:

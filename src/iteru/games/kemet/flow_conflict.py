@@ -86,9 +86,10 @@ from iteru.games.kemet.rules.moving import (
 from iteru.games.kemet.rules.raining_fire import apply_raining_fire, legal_raining_fire
 from iteru.games.kemet.rules.veto import apply_veto, legal_veto, open_veto_window
 from iteru.games.kemet.state import Fields
+from iteru.kernel.rows import i64
 
 
-def advance(state: Fields, kind: int, seat: int, argument: int) -> None:
+def advance(state: Fields, kind: i64, seat: i64, argument: i64) -> None:
     """Carries out a frame that asks nobody; it is popped already."""
     if kind == ARRIVE:
         arrive(state, seat)
@@ -118,7 +119,7 @@ def advance(state: Fields, kind: int, seat: int, argument: int) -> None:
         raise AssertionError(f"no rule carries out the frame {FRAME_KINDS[kind]}")
 
 
-def answers(state: Fields, kind: int, seat: int, argument: int) -> list[int]:
+def answers(state: Fields, kind: i64, seat: i64, argument: i64) -> list[int]:
     if kind == ASK_MOVE_DEPART:
         return legal_depart(state, seat)
     if kind == ASK_MOVE_GROUP:
@@ -156,7 +157,7 @@ def answers(state: Fields, kind: int, seat: int, argument: int) -> list[int]:
     raise AssertionError(f"no rule answers the frame {FRAME_KINDS[kind]}")
 
 
-def resolve(state: Fields, kind: int, seat: int, argument: int, code: int) -> None:
+def resolve(state: Fields, kind: i64, seat: i64, argument: i64, code: i64) -> None:
     if kind == ASK_MOVE_DEPART:
         apply_depart(state, seat, code)
     elif kind == ASK_MOVE_GROUP:
@@ -195,7 +196,7 @@ def resolve(state: Fields, kind: int, seat: int, argument: int, code: int) -> No
         raise AssertionError(f"no rule resolves the frame {FRAME_KINDS[kind]}")
 
 
-def must_ask(state: Fields, kind: int, seat: int) -> bool:
+def must_ask(state: Fields, kind: i64, seat: i64) -> bool:
     """Questions whose absence would tell a secret: they are asked even if there is one answer.
 
     K19.1 Reactions, and the windows for cards while a card is held; K9.4 battle choices.

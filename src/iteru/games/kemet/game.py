@@ -23,6 +23,7 @@ from iteru.games.kemet.box.ids import (
     MIN_SEATS,
     UNITS,
 )
+from iteru.games.kemet.judgement.encoding import FEATURES
 from iteru.games.kemet.judgement.tuning import TUNING
 from iteru.games.kemet.position import KemetState
 from iteru.games.kemet.rules.modes import mode_of, tiles_at_start
@@ -32,10 +33,12 @@ from iteru.games.kemet.state import SETUP, SOURCES
 from iteru.games.kemet.telling.text_board import text_board
 from iteru.games.kemet.telling.text_ids import text_ids
 from iteru.kernel.components import read_components
+from iteru.kernel.frames import stack_of
 from iteru.kernel.game import Game
 from iteru.kernel.generator import Generator, seeded
 from iteru.kernel.options import check_seats, settled_options
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64, vec
 from iteru.kernel.tuning import SearchTuning
 
 RULES_VERSION: Final = 1
@@ -64,7 +67,7 @@ class Kemet(Game):
             seats=seats,
             options=options,
             generator=generator,
-            pending=[],
+            pending=stack_of([]),
             reveals=0,
             turn_count=0,
             to_move=NONE,
@@ -83,31 +86,31 @@ class Kemet(Game):
             waiting=0,
             put_areas=0,
             put_units=0,
-            order=order,
-            named=[],
-            city=cities,
-            levels=[0] * (seats * COLOURS),
-            standing=[NONE] * DISTRICTS,
-            tiles=[0] * seats,
-            creature_owner=[NONE] * CREATURES,
-            battle_set=[FULL_SET] * seats,
-            given_up=[0] * seats,
-            looking=[0] * DI_TYPES,
-            points=[0] * (seats * SOURCES),
+            order=vec[i64](order),
+            named=vec[i64](),
+            city=vec[i64](cities),
+            levels=vec[i64]([0] * (seats * COLOURS)),
+            standing=vec[i64]([NONE] * DISTRICTS),
+            tiles=vec[i64]([0] * seats),
+            creature_owner=vec[i64]([NONE] * CREATURES),
+            battle_set=vec[i64]([FULL_SET] * seats),
+            given_up=vec[i64]([0] * seats),
+            looking=vec[i64]([0] * DI_TYPES),
+            points=vec[i64]([0] * (seats * SOURCES)),
             last_battle=None,
-            units=[0] * (seats * AREAS),
-            reserve=[UNITS] * seats,
-            prayer=[PRINTED.prayer_start] * seats,
-            creature_area=[NONE] * CREATURES,
-            hands=[0] * (seats * DI_TYPES),
-            hand_sizes=[0] * seats,
-            pile=DI_COUNT[:],
-            discard=[0] * DI_TYPES,
-            shown=[0] * seats,
-            buried=[0] * seats,
-            buried_sizes=[0] * seats,
-            filled=[0] * seats,
-            silver=[NONE] * seats,
+            units=vec[i64]([0] * (seats * AREAS)),
+            reserve=vec[i64]([UNITS] * seats),
+            prayer=vec[i64]([PRINTED.prayer_start] * seats),
+            creature_area=vec[i64]([NONE] * CREATURES),
+            hands=vec[i64]([0] * (seats * DI_TYPES)),
+            hand_sizes=vec[i64]([0] * seats),
+            pile=DI_COUNT,
+            discard=vec[i64]([0] * DI_TYPES),
+            shown=vec[i64]([0] * seats),
+            buried=vec[i64]([0] * seats),
+            buried_sizes=vec[i64]([0] * seats),
+            filled=vec[i64]([0] * seats),
+            silver=vec[i64]([NONE] * seats),
             move=None,
             battle=None,
             announced=None,
@@ -143,4 +146,5 @@ GAME: Final = Kemet(
     components=PRINTED.data,
     has_secrets=True,
     has_reactions=True,
+    features=FEATURES,
 )

@@ -15,6 +15,7 @@ from iteru.games.kemet.frames import (
     FRAME_KINDS,
 )
 from iteru.games.kemet.judgement import evaluation
+from iteru.games.kemet.judgement.encoding import encode
 from iteru.games.kemet.judgement.weights_committing import likely_addition, likely_card
 from iteru.games.kemet.rules import final_scoring
 from iteru.games.kemet.rules.victory_points import total_points
@@ -25,8 +26,10 @@ from iteru.games.kemet.sight.hidden import fill, hide
 from iteru.games.kemet.sight.proposals import proposed
 from iteru.games.kemet.sight.view import private_view, public_view
 from iteru.games.kemet.state import DAY, PARTS, Fields
+from iteru.kernel.buffers import Buffers
 from iteru.kernel.generator import Generator, blank, seeded
 from iteru.kernel.message import Message
+from iteru.kernel.rows import i64
 
 
 @final
@@ -34,32 +37,35 @@ class KemetState(Fields):
     @property
     def decision(self) -> str:
         """As in K19."""
-        return FRAME_KINDS[self.pending[-1][0]] if self.pending else ""
+        return FRAME_KINDS[self.pending.kind] if self.pending else ""
 
     @property
     def secret(self) -> bool:
         """K19: the card kept by Vision, and what is committed in a battle."""
         if not self.pending:
             return False
-        kind = self.pending[-1][0]
+        kind = self.pending.kind
         return kind == ASK_KEEP or ASK_BATTLE_CARD <= kind <= ASK_BATTLE_DI
 
     @property
     def reaction_pass(self) -> int:
         """K19.1 The code that declines Veto or Escape, -1 at other decisions."""
-        if self.pending and self.pending[-1][0] in (ASK_VETO, ASK_ESCAPE):
+        if self.pending and self.pending.kind in (ASK_VETO, ASK_ESCAPE):
             return PASS
         return -1
+
+    @property
+    def period(self) -> int:
+        """The Day."""
+        return int(self.round)
 
     def turn_begins(self, mover: int) -> bool:
         """K6.1 In the Day, before the regular token. At Night when another seat decides.
 
         Battles and reactions belong to the turn in which they happen.
         """
-        if self.pending:
-            kind, _, placed = self.pending[-1]
-            if kind == ASK_TOKEN and placed == 0:
-                return True
+        if self.to_move >= 0 and self.pending.kind == ASK_TOKEN and self.pending.argument == 0:
+            return True  # the regular token is not placed yet
         is_within_turn = self.phase == DAY or self.battle is not None
         return self.to_move != mover and not is_within_turn
 
@@ -84,7 +90,7 @@ class KemetState(Fields):
             seats=self.seats,
             options=self.options,
             generator=generator,
-            pending=self.pending[:],
+            pending=self.pending.copy(),
             reveals=self.reveals,
             turn_count=self.turn_count,
             to_move=self.to_move,
@@ -121,13 +127,13 @@ class KemetState(Fields):
             creature_area=self.creature_area[:],
             hands=self.hands[:],
             hand_sizes=self.hand_sizes[:],
-            pile=self.pile[:],
-            discard=self.discard[:],
-            shown=self.shown[:],
-            buried=self.buried[:],
-            buried_sizes=self.buried_sizes[:],
+            pile=self.pile,
+            discard=self.discard,
+            shown=self.shown,
+            buried=self.buried,
+            buried_sizes=self.buried_sizes,
             filled=self.filled[:],
-            silver=self.silver[:],
+            silver=self.silver,
             move=None if self.move is None else self.move.copy(),
             battle=None if self.battle is None else self.battle.copy(),
             announced=None if self.announced is None else self.announced.copy(),
@@ -169,7 +175,7 @@ class KemetState(Fields):
         return other
 
     def proposed(self) -> list[int]:
-        return proposed(self.pending[-1][0], self.legal()) if self.pending else []
+        return proposed(self, self.legal()) if self.pending else []
 
     def choice_details(self, code: int) -> Message:
         return choice_details(self, code)
@@ -182,6 +188,12 @@ class KemetState(Fields):
 
     def evaluations(self) -> list[float]:
         return self.results() if self.over else evaluation.evaluations(self)
+
+    def explain(self, seat: int) -> list[tuple[str, float]]:
+        return evaluation.explain(self, seat)
+
+    def encode(self, seat: i64, buffers: Buffers, row: i64) -> None:
+        encode(self, seat, buffers, row)
 
     def weights(self, codes: Sequence[int]) -> list[float]:
         return evaluation.weights(self, codes)

@@ -1,4 +1,4 @@
-"""What lies where in a game of Kemet: ints and flat lists, which the rules read and change.
+"""What lies where in a game of Kemet: ints and flat rows, which the rules read and change.
 
 Areas, tiles and battle cards in sets are bits of one int. Hands of DI cards, the pile and
 the discard pile are counts by type, without order: a card is chosen when it is drawn (K17.4). In
@@ -8,10 +8,11 @@ what a seat knows, a hidden hand, pile or set is empty while its size is not.
 from collections.abc import Mapping
 from typing import Final, Literal, final
 
-from iteru.kernel.frames import Frame
+from iteru.kernel.frames import Stack
 from iteru.kernel.game import Game
 from iteru.kernel.generator import Generator
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64, vec
 from iteru.kernel.state import State
 
 # Phases of the view
@@ -28,7 +29,7 @@ FROM_BATTLES: Final = 0
 FROM_TWO_TEMPLES: Final = 1
 FROM_SANCTUARY: Final = 2
 FROM_TILES: Final = 3
-SOURCES: Final = 4
+SOURCES: Final[i64] = 4
 Source = Literal["battles", "two_temples", "sanctuary", "tiles"]
 SOURCE_IDS: Final[list[Source]] = ["battles", "two_temples", "sanctuary", "tiles"]
 PARTS: Final = ["temples", "pyramids", *SOURCE_IDS]  # of a score: temporary points first
@@ -60,17 +61,17 @@ class Move:
     def __init__(
         self,
         *,
-        seat: int,
-        at: int,
-        origin: int = NONE,
-        used: int = 0,
-        leader: int = NONE,
-        landed: int = 0,
+        seat: i64,
+        at: i64,
+        origin: i64 = NONE,
+        used: i64 = 0,
+        leader: i64 = NONE,
+        landed: i64 = 0,
         open_gates: bool = False,
-        target: int = NONE,
-        how: int = BY_STEP,
-        units: int = 0,
-        creature: int = NONE,
+        target: i64 = NONE,
+        how: i64 = BY_STEP,
+        units: i64 = 0,
+        creature: i64 = NONE,
     ) -> None:
         self.seat = seat
         self.at = at  # area where the group stands
@@ -107,15 +108,15 @@ class Side:
     def __init__(
         self,
         *,
-        seat: int,
-        committed: int = 0,
-        card: int = NONE,
-        discard: int = NONE,
-        added: int = NONE,
-        wound: int = 0,
-        lost: int = 0,
-        units: int = 0,
-        creature: int = NONE,
+        seat: i64,
+        committed: i64 = 0,
+        card: i64 = NONE,
+        discard: i64 = NONE,
+        added: i64 = NONE,
+        wound: i64 = 0,
+        lost: i64 = 0,
+        units: i64 = 0,
+        creature: i64 = NONE,
     ) -> None:
         self.seat = seat
         self.committed = committed  # secret choices made
@@ -148,12 +149,12 @@ class Battle:
     def __init__(
         self,
         *,
-        area: int,
+        area: i64,
         at_night: bool,
         attacker: Side,
         defender: Side,
-        stage: int = STAGE_ESCAPE,
-        winner: int = NONE,
+        stage: i64 = STAGE_ESCAPE,
+        winner: i64 = NONE,
     ) -> None:
         self.area = area
         self.at_night = at_night  # no Escape (K9.2)
@@ -162,10 +163,10 @@ class Battle:
         self.stage = stage  # STAGE_ESCAPE to STAGE_AFTERMATH
         self.winner = winner  # ATTACKER or DEFENDER, NONE before the result
 
-    def side(self, side: int) -> Side:
+    def side(self, side: i64) -> Side:
         return self.attacker if side == ATTACKER else self.defender
 
-    def side_of(self, seat: int) -> int:
+    def side_of(self, seat: i64) -> i64:
         """ATTACKER, DEFENDER, or NONE for a seat that does not fight."""
         if seat == self.attacker.seat:
             return ATTACKER
@@ -186,7 +187,7 @@ class Battle:
 class Shown:
     """What one side showed in a reveal."""
 
-    def __init__(self, *, seat: int, card: int, discard: int, added: int) -> None:
+    def __init__(self, *, seat: i64, card: i64, discard: i64, added: i64) -> None:
         self.seat = seat
         self.card = card
         self.discard = discard  # NONE if it stayed face down
@@ -197,7 +198,7 @@ class Shown:
 class Reveal:
     """What the last battle showed; never changed."""
 
-    def __init__(self, *, area: int, attacker: Shown, defender: Shown) -> None:
+    def __init__(self, *, area: i64, attacker: Shown, defender: Shown) -> None:
         self.area = area
         self.attacker = attacker
         self.defender = defender
@@ -207,7 +208,7 @@ class Reveal:
 class AnnouncedCard:
     """A DI card played outside battle that waits for Vetoes (K15.9)."""
 
-    def __init__(self, *, card: int, seat: int, vetoes: int, last: int) -> None:
+    def __init__(self, *, card: i64, seat: i64, vetoes: i64, last: i64) -> None:
         self.card = card  # DI type
         self.seat = seat  # who played it
         self.vetoes = vetoes  # played on it so far: an odd number cancels it
@@ -224,53 +225,53 @@ class Fields(State):
         self,
         *,
         game: Game,
-        seats: int,
+        seats: i64,
         options: Mapping[str, str],
         generator: Generator,
-        pending: list[Frame],
-        reveals: int,
-        turn_count: int,
-        to_move: int,
+        pending: Stack,
+        reveals: i64,
+        turn_count: i64,
+        to_move: i64,
         open_codes: list[int],
-        goal: int,
-        max_level: int,
+        goal: i64,
+        max_level: i64,
         open_discards: bool,
         returns_to_city: bool,
-        round: int,
-        phase: int,
-        turn: int,
+        round: i64,
+        phase: i64,
+        turn: i64,
         capped: bool,
-        offer: int,
-        pile_size: int,
-        looking_size: int,
-        waiting: int,
-        put_areas: int,
-        put_units: int,
-        order: list[int],
-        named: list[int],
-        city: list[int],
-        levels: list[int],
-        standing: list[int],
-        tiles: list[int],
-        creature_owner: list[int],
-        battle_set: list[int],
-        given_up: list[int],
-        looking: list[int],
-        points: list[int],
+        offer: i64,
+        pile_size: i64,
+        looking_size: i64,
+        waiting: i64,
+        put_areas: i64,
+        put_units: i64,
+        order: vec[i64],
+        named: vec[i64],
+        city: vec[i64],
+        levels: vec[i64],
+        standing: vec[i64],
+        tiles: vec[i64],
+        creature_owner: vec[i64],
+        battle_set: vec[i64],
+        given_up: vec[i64],
+        looking: vec[i64],
+        points: vec[i64],
         last_battle: Reveal | None,
-        units: list[int],
-        reserve: list[int],
-        prayer: list[int],
-        creature_area: list[int],
-        hands: list[int],
-        hand_sizes: list[int],
-        pile: list[int],
-        discard: list[int],
-        shown: list[int],
-        buried: list[int],
-        buried_sizes: list[int],
-        filled: list[int],
-        silver: list[int],
+        units: vec[i64],
+        reserve: vec[i64],
+        prayer: vec[i64],
+        creature_area: vec[i64],
+        hands: vec[i64],
+        hand_sizes: vec[i64],
+        pile: vec[i64],
+        discard: vec[i64],
+        shown: vec[i64],
+        buried: vec[i64],
+        buried_sizes: vec[i64],
+        filled: vec[i64],
+        silver: vec[i64],
         move: Move | None,
         battle: Battle | None,
         announced: AnnouncedCard | None,
@@ -315,6 +316,12 @@ class Fields(State):
         self.looking = looking  # by DI type: cards seen by Vision
         self.points = points  # by seat * SOURCES + source: permanent victory points
         self.last_battle = last_battle  # to be seen until the next one
+        self.pile = pile  # by DI type: draw pile
+        self.discard = discard  # by DI type: discard pile
+        self.shown = shown  # by seat: set of own battle cards out of hand that all have seen
+        self.buried = buried  # by seat: set of those discarded face down
+        self.buried_sizes = buried_sizes  # by seat: how many those are
+        self.silver = silver  # by seat: action space of the silver token, or NONE
         # copied
         self.units = units  # by seat * AREAS + area
         self.reserve = reserve  # by seat: units not on the board (K1.7)
@@ -322,16 +329,17 @@ class Fields(State):
         self.creature_area = creature_area  # by creature: area, NONE in reserve or without owner
         self.hands = hands  # by seat * DI_TYPES + type: DI cards
         self.hand_sizes = hand_sizes  # by seat
-        self.pile = pile  # by DI type: draw pile
-        self.discard = discard  # by DI type: discard pile
-        self.shown = shown  # by seat: set of own battle cards out of hand that all have seen
-        self.buried = buried  # by seat: set of those discarded face down
-        self.buried_sizes = buried_sizes  # by seat: how many those are
         self.filled = filled  # by seat: set of own action spaces with a token
-        self.silver = silver  # by seat: action space of the silver token, or NONE
         self.move = move  # the Move action under way
         self.battle = battle  # the battle under way
         self.announced = announced  # the DI card that waits for Vetoes
+
+
+def replaced(row: vec[i64], index: i64, item: i64) -> vec[i64]:
+    """A row that copies share, with one item changed."""
+    changed = row[:]
+    changed[index] = item
+    return changed
 
 
 def move_of(state: Fields) -> Move:

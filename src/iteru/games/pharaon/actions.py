@@ -89,7 +89,7 @@ ACT_TEXTS: Final = [  # by option
     *[WORDS.id("acts-nile")] * (NILE_PAIR - FIRST_NILE),
     *WORDS.table("acts", ["nile_pair", "artisans", "burial_chamber"]),
 ]
-SECTION_OF: Final = [0, 0, 1, 2, 2, 2, 2, 2, 2, 3, 4]  # by option
+SECTION_OF: Final = bytes([0, 0, 1, 2, 2, 2, 2, 2, 2, 3, 4])  # by option
 RULE_OF_SECTION: Final = ["P4.3", "P4.4", "P4.5", "P4.6", "P4.7"]
 WHEEL: Final = 0
 FREE: Final = 1  # by a noble, without the wheel (P9.5)
@@ -97,7 +97,7 @@ Variant = Literal["wheel", "free"]
 VARIANTS: Final[tuple[Variant, ...]] = ("wheel", "free")
 
 # What Witch and Treasurer may be given (P9.6): basic resources, then resource-offerings
-GIVEN: Final = [*range(BASICS), *range(FIRST_OFFERING, FIRST_OFFERING + BASICS)]
+GIVEN: Final = bytes([*range(BASICS), *range(FIRST_OFFERING, FIRST_OFFERING + BASICS)])
 LEFT: Final = 0
 RIGHT: Final = 1
 JAR_SIDES: Final = ["left", "right"]

@@ -88,12 +88,15 @@ from iteru.games.pharaon.rules.turn import apply_turn, legal_turn
 from iteru.games.pharaon.rules.turn_order import begin_turn, next_turn
 from iteru.games.pharaon.state import Fields
 from iteru.games.pharaon.telling import events, events_cards
+from iteru.kernel.frames import NO_FRAME
+from iteru.kernel.rows import i64
 
 
 def advance(state: Fields) -> None:
     """Carries out the frames that ask nobody, and drops questions without an answer."""
-    while state.pending:
-        kind, seat, argument = state.pending[-1]
+    top = state.pending
+    while top.kind != NO_FRAME:
+        kind, seat, argument = top.kind, top.seat, top.argument
         if kind < SETUP_SEAT:
             if has_answer(state, kind, seat, argument):
                 return
@@ -128,7 +131,7 @@ def advance(state: Fields) -> None:
             raise AssertionError(f"no rule answers frame {FRAME_KINDS[kind]}")
 
 
-def has_answer(state: Fields, kind: int, seat: int, argument: int) -> bool:
+def has_answer(state: Fields, kind: i64, seat: i64, argument: i64) -> bool:
     """False where nothing can be done, or an ability cannot be used: then nothing is asked."""
     if kind == ASK_END_TURN:
         return can_use_any(state, seat)  # P14.2
@@ -150,7 +153,8 @@ def has_answer(state: Fields, kind: int, seat: int, argument: int) -> bool:
 
 
 def answers(state: Fields) -> list[int]:
-    kind, seat, argument = state.pending[-1]
+    top = state.pending
+    kind, seat, argument = top.kind, top.seat, top.argument
     if kind == ASK_TURN:
         return legal_turn(state, seat)
     if kind == ASK_PAYMENT:
@@ -194,8 +198,9 @@ def answers(state: Fields) -> list[int]:
     raise AssertionError(f"no rule answers frame {FRAME_KINDS[kind]}")
 
 
-def resolve(state: Fields, code: int) -> None:
-    kind, seat, argument = state.pending[-1]
+def resolve(state: Fields, code: i64) -> None:
+    top = state.pending
+    kind, seat, argument = top.kind, top.seat, top.argument
     if kind == ASK_TURN:
         apply_turn(state, seat, code)
     elif kind == ASK_PAYMENT:

@@ -22,6 +22,7 @@ from iteru.games.pharaon.box.ids import (
     WHEEL_SPACES,
 )
 from iteru.games.pharaon.frames import END_SETUP, SETUP_SEAT, TIE_TILES
+from iteru.games.pharaon.judgement.encoding import FEATURES
 from iteru.games.pharaon.judgement.tuning import tuning
 from iteru.games.pharaon.position import PharaonState
 from iteru.games.pharaon.rules.setup import (
@@ -40,11 +41,12 @@ from iteru.games.pharaon.state import SETUP_ROUND
 from iteru.games.pharaon.telling.text_board import TEXT_COLOURS, text_board
 from iteru.games.pharaon.telling.text_ids import text_ids
 from iteru.kernel.components import read_components
-from iteru.kernel.frames import Frame
+from iteru.kernel.frames import Stack, stack_of
 from iteru.kernel.game import Game
 from iteru.kernel.generator import Generator, seeded
 from iteru.kernel.options import check_seats, settled_options
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64, vec
 from iteru.kernel.tuning import SearchTuning
 
 RULES_VERSION: Final = 1
@@ -106,7 +108,7 @@ def bare_table(
         seats=seats,
         options=options,
         generator=generator,
-        pending=[],
+        pending=stack_of([]),
         reveals=0,
         to_move=NONE,
         open_codes=[],
@@ -115,8 +117,8 @@ def bare_table(
         strict=options["scribe_pays_access"] == "no",
         one_track=options["high_official_nile_same_track"] == "yes",
         nile_needed=int(options["nile_condition_needed"]),
-        ring=ring,
-        position=positions(ring),
+        ring=vec[i64](ring),
+        position=vec[i64](positions(ring)),
         direction=direction,
         round=SETUP_ROUND,
         offset=offset,
@@ -130,40 +132,40 @@ def bare_table(
         artisans_removed=0,
         traitor_stack=0,
         traitor_mixed=0,
-        jars_shown=[],
-        jar_discards=[],
-        passed=[],
-        paying=[],
-        offered=[],
-        aside=[NONE] * seats,
-        tile_row=[],
-        tile_sides=[],
-        tied=[],
-        own=[0] * (holders * KINDS),
+        jars_shown=vec[i64](),
+        jar_discards=vec[i64](),
+        passed=vec[i64](),
+        paying=vec[i64](),
+        offered=vec[i64](),
+        aside=vec[i64]([NONE] * seats),
+        tile_row=vec[i64](),
+        tile_sides=vec[i64](),
+        tied=vec[i64](),
+        own=vec[i64]([0] * (holders * KINDS)),
         supply=STOCK[:],
-        wheel=[NONE] * (BASICS * WHEEL_SPACES),
-        noble_slots=[NONE] * NOBLE_SLOTS,
-        artisan_slots=[NONE] * ARTISAN_SLOTS,
-        nobles=[0] * holders,
-        artisans=[0] * holders,
-        set_tokens=[NONE] * (MOST_SETS * 2),
-        bonus=[NONE] * MOST_SETS,
-        bag=PRINTED.offering_counts[:],
-        discards=[0] * OFFERING_TYPES,
-        nile=[0] * (holders * BASICS),
-        stage=[0] * holders,
-        index=[0] * holders,
-        tile_spaces=[NONE] * (len(TILES) * TILE_SPACES) if seats == 1 else [],
+        wheel=vec[i64]([NONE] * (BASICS * WHEEL_SPACES)),
+        noble_slots=vec[i64]([NONE] * NOBLE_SLOTS),
+        artisan_slots=vec[i64]([NONE] * ARTISAN_SLOTS),
+        nobles=vec[i64]([0] * holders),
+        artisans=vec[i64]([0] * holders),
+        set_tokens=vec[i64]([NONE] * (MOST_SETS * 2)),
+        bonus=vec[i64]([NONE] * MOST_SETS),
+        bag=vec[i64](PRINTED.offering_counts),
+        discards=vec[i64]([0] * OFFERING_TYPES),
+        nile=vec[i64]([0] * (holders * BASICS)),
+        stage=vec[i64]([0] * holders),
+        index=vec[i64]([0] * holders),
+        tile_spaces=vec[i64]([NONE] * (len(TILES) * TILE_SPACES) if seats == 1 else []),
     )
 
 
-def opening_frames(seats: int, first: int) -> list[Frame]:
+def opening_frames(seats: int, first: int) -> Stack:
     """P2.5 Picks go anticlockwise and end with the first player; P11.2 alone, after the tiles."""
     if seats == 1:
-        return [(END_SETUP, NONE, 0), (SETUP_SEAT, 0, 0), (TIE_TILES, NONE, 0)]
-    frames = [(END_SETUP, NONE, 0)]
+        return stack_of([(END_SETUP, NONE, 0), (SETUP_SEAT, 0, 0), (TIE_TILES, NONE, 0)])
+    frames = stack_of([(END_SETUP, NONE, 0)])
     for step in range(seats):
-        frames.append((SETUP_SEAT, (first + step) % seats, 0))
+        frames.push(SETUP_SEAT, (first + step) % seats)
     return frames
 
 
@@ -177,4 +179,5 @@ GAME: Final = Pharaon(
     fingerprint=PRINTED.fingerprint,
     components=PRINTED.data,
     has_secrets=True,
+    features=FEATURES,
 )

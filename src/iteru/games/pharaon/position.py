@@ -7,6 +7,7 @@ from iteru.games.pharaon import flow
 from iteru.games.pharaon.box.ids import PARTS
 from iteru.games.pharaon.frames import ASK_TURN, FRAME_KINDS
 from iteru.games.pharaon.judgement import evaluation
+from iteru.games.pharaon.judgement.encoding import encode
 from iteru.games.pharaon.rules import final_scoring
 from iteru.games.pharaon.sight import invariants
 from iteru.games.pharaon.sight.details import choice_details
@@ -14,8 +15,10 @@ from iteru.games.pharaon.sight.dump import dump
 from iteru.games.pharaon.sight.hidden import fill_unknown, hidden_from
 from iteru.games.pharaon.sight.view import private_view, public_view
 from iteru.games.pharaon.state import Fields
+from iteru.kernel.buffers import Buffers
 from iteru.kernel.generator import Generator, blank, seeded
 from iteru.kernel.message import Message
+from iteru.kernel.rows import i64
 
 
 @final
@@ -23,7 +26,7 @@ class PharaonState(Fields):
     @property
     def decision(self) -> str:
         """As in P14.1."""
-        return FRAME_KINDS[self.pending[-1][0]] if self.pending else ""
+        return FRAME_KINDS[self.pending.kind] if self.pending else ""
 
     def advance(self) -> None:
         flow.advance(self)
@@ -34,12 +37,17 @@ class PharaonState(Fields):
     def resolve(self, code: int) -> None:
         flow.resolve(self, code)
 
+    @property
+    def period(self) -> int:
+        """The round."""
+        return int(self.round)
+
     def turn_begins(self, mover: int) -> bool:
         """P4.1 An action or a pass is asked, alone again of the same seat; or another seat decides.
 
         A free ability leads back to the same question, which counts once more.
         """
-        return self.to_move != mover or self.pending[-1][0] == ASK_TURN
+        return self.to_move != mover or self.pending.kind == ASK_TURN
 
     def copy(self) -> "PharaonState":
         return self._with_generator(self.generator.copy())
@@ -50,7 +58,7 @@ class PharaonState(Fields):
             seats=self.seats,
             options=self.options,
             generator=generator,
-            pending=self.pending[:],
+            pending=self.pending.copy(),
             reveals=self.reveals,
             to_move=self.to_move,
             open_codes=self.open_codes,
@@ -142,6 +150,12 @@ class PharaonState(Fields):
 
     def evaluations(self) -> list[float]:
         return self.results() if self.over else evaluation.evaluations(self)
+
+    def explain(self, seat: int) -> list[tuple[str, float]]:
+        return evaluation.explain(self, seat)
+
+    def encode(self, seat: i64, buffers: Buffers, row: i64) -> None:
+        encode(self, seat, buffers, row)
 
     def weights(self, codes: Sequence[int]) -> list[float]:
         return evaluation.weights(self, codes)

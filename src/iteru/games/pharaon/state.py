@@ -14,10 +14,11 @@ from typing import Final
 from iteru.games.pharaon.box.components import PRINTED, SECTORS
 from iteru.games.pharaon.box.ids import KINDS, POSITIONS, WHEEL_SPACES
 from iteru.games.pharaon.frames import NEXT_TURN
-from iteru.kernel.frames import Frame
+from iteru.kernel.frames import Stack
 from iteru.kernel.game import Game
 from iteru.kernel.generator import Generator
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64, vec
 from iteru.kernel.sets import count_bits
 from iteru.kernel.state import State
 
@@ -33,57 +34,57 @@ class Fields(State):
         self,
         *,
         game: Game,
-        seats: int,
+        seats: i64,
         options: Mapping[str, str],
         generator: Generator,
-        pending: list[Frame],
-        reveals: int,
-        to_move: int,
+        pending: Stack,
+        reveals: i64,
+        to_move: i64,
         open_codes: list[int],
-        turn_count: int,
-        usable: int,
+        turn_count: i64,
+        usable: i64,
         strict: bool,
         one_track: bool,
-        nile_needed: int,
-        ring: list[int],
-        position: list[int],
-        direction: int,
-        round: int,
-        offset: int,
-        first: int,
-        pharaoh: int,
-        used: int,
-        jar_stack: int,
-        noble_deck: int,
-        artisan_deck: int,
-        nobles_removed: int,
-        artisans_removed: int,
-        traitor_stack: int,
-        traitor_mixed: int,
-        jars_shown: list[int],
-        jar_discards: list[int],
-        passed: list[int],
-        paying: list[int],
-        offered: list[int],
-        aside: list[int],
-        tile_row: list[int],
-        tile_sides: list[int],
-        tied: list[int],
-        own: list[int],
-        supply: list[int],
-        wheel: list[int],
-        noble_slots: list[int],
-        artisan_slots: list[int],
-        nobles: list[int],
-        artisans: list[int],
-        set_tokens: list[int],
-        bonus: list[int],
-        bag: list[int],
-        discards: list[int],
-        nile: list[int],
-        stage: list[int],
-        index: list[int],
-        tile_spaces: list[int],
+        nile_needed: i64,
+        ring: vec[i64],
+        position: vec[i64],
+        direction: i64,
+        round: i64,
+        offset: i64,
+        first: i64,
+        pharaoh: i64,
+        used: i64,
+        jar_stack: i64,
+        noble_deck: i64,
+        artisan_deck: i64,
+        nobles_removed: i64,
+        artisans_removed: i64,
+        traitor_stack: i64,
+        traitor_mixed: i64,
+        jars_shown: vec[i64],
+        jar_discards: vec[i64],
+        passed: vec[i64],
+        paying: vec[i64],
+        offered: vec[i64],
+        aside: vec[i64],
+        tile_row: vec[i64],
+        tile_sides: vec[i64],
+        tied: vec[i64],
+        own: vec[i64],
+        supply: vec[i64],
+        wheel: vec[i64],
+        noble_slots: vec[i64],
+        artisan_slots: vec[i64],
+        nobles: vec[i64],
+        artisans: vec[i64],
+        set_tokens: vec[i64],
+        bonus: vec[i64],
+        bag: vec[i64],
+        discards: vec[i64],
+        nile: vec[i64],
+        stage: vec[i64],
+        index: vec[i64],
+        tile_spaces: vec[i64],
     ) -> None:
         super().__init__(
             game=game,
@@ -147,7 +148,7 @@ class Fields(State):
         self.tile_spaces = tile_spaces  # by place * 10 + space: resource, BLOCK or NONE; else []
 
 
-def holders_of(state: Fields) -> int:
+def holders_of(state: Fields) -> i64:
     """How many own things: the seats and, in the solo game, the Traitor."""
     return state.seats if state.seats > 1 else 2
 
@@ -156,31 +157,31 @@ def is_solo(state: Fields) -> bool:
     return state.seats == 1
 
 
-def traitor_of(state: Fields) -> int:
+def traitor_of(state: Fields) -> i64:
     """The Traitor's number among the holders of a solo game."""
     return state.seats
 
 
-def facing_sector(state: Fields, section: int) -> int:
+def facing_sector(state: Fields, section: i64) -> i64:
     """P2.1 The resource of the sector that now faces a section."""
     return SECTORS[(state.position[section] - state.offset) % POSITIONS]
 
 
-def has_free_space(state: Fields, sector: int) -> bool:
+def has_free_space(state: Fields, sector: i64) -> bool:
     """P4.2.1 Spaces are taken from the lowest on."""
     return state.wheel[sector * WHEEL_SPACES + state.usable - 1] == NONE
 
 
-def put_on_wheel(state: Fields, sector: int, unit: int) -> int:
+def put_on_wheel(state: Fields, sector: i64, unit: i64) -> i64:
     """Lays a unit (or BLOCK) on the lowest free space of a sector; returns the space."""
-    space = 0
+    space: i64 = 0
     while state.wheel[sector * WHEEL_SPACES + space] != NONE:
         space += 1
     state.wheel[sector * WHEEL_SPACES + space] = unit
     return space
 
 
-def is_worthy_of_pharaoh(state: Fields, holder: int) -> bool:
+def is_worthy_of_pharaoh(state: Fields, holder: i64) -> bool:
     """P8.5 Enough nobles and a high enough stage at the same time."""
     return (
         state.stage[holder] >= PRINTED.pharaoh_stage
@@ -188,12 +189,28 @@ def is_worthy_of_pharaoh(state: Fields, holder: int) -> bool:
     )
 
 
-def active_holder(state: Fields) -> int:
+def total(row: vec[i64]) -> i64:
+    """The sum of a row."""
+    found: i64 = 0
+    for number in row:
+        found += number
+    return found
+
+
+def index_of(row: vec[i64], item: i64) -> i64:
+    """The first place of an item, which the row holds."""
+    place: i64 = 0
+    while row[place] != item:
+        place += 1
+    return place
+
+
+def active_holder(state: Fields) -> i64:
     """Whose turn it is, in set-up who picks; NONE when the game is over."""
-    for kind, seat, _ in state.pending:
+    for kind, seat, _ in state.pending.frames():
         if kind == NEXT_TURN:
             return traitor_of(state) if seat == NONE else seat
-    return state.pending[-1][1] if state.pending else NONE
+    return state.pending.seat if state.pending else NONE
 
 
 assert BLOCK == KINDS

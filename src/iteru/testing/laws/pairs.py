@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from iteru.kernel.game import Game
 from iteru.kernel.state import State
+from iteru.testing.laws.arrays import observed
 from iteru.testing.laws.events import listened
 from iteru.testing.plain_data import Swapper, from_json, to_json
 from iteru.testing.report import Report
@@ -17,7 +18,10 @@ ADVICE = " (if one of the two cannot occur, restore() or check() should refuse i
 
 
 def equal_views_mean_equal_knowledge(trial: Trial) -> None:
-    """States that look the same to a seat are the same in its known(), choices() and events."""
+    """States that look the same to a seat are the same in its known(), arrays and choices().
+
+    So are the events after the same move.
+    """
     views = {seat: trial.state.view(seat) for seat in (None, *trial.seats)}
     for twin in _twins(trial):
         if _compare(trial, twin, views):
@@ -91,6 +95,7 @@ def _require_same_knowledge(first: State, second: State, seat: int | None, what:
     one, other = first.known(seat), second.known(seat)
     require_equal(other.dump(), one.dump(), f"known({seat}) {what}")
     require_equal(other.legal(), one.legal(), f"known({seat}).legal() {what}")
+    require_equal(observed(second, seat), observed(first, seat), f"observation of {seat} {what}")
 
 
 def _require_same_preview(first: State, second: State, code: int) -> None:

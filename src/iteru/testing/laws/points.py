@@ -58,6 +58,18 @@ def judgement_is_within_bounds(trial: Trial) -> None:
         require_equal(state.evaluations(), state.results(), "evaluations() at the end")
 
 
+def reasons_have_names(trial: Trial) -> None:
+    """explain() gives the same parts for every seat, in points, each with a name and sentences."""
+    parts = [part for part, _ in trial.state.explain(0)]
+    for seat in trial.seats:
+        reasons = trial.state.explain(seat)
+        require_equal([part for part, _ in reasons], parts, f"parts of explain({seat})")
+        require(all(isfinite(points) for _, points in reasons), f"explain({seat}) is {reasons}")
+    for part in parts:
+        for text in (f"reason-{part}", f"reason-{part}-more", f"reason-{part}-less"):
+            require(text in trial.texts, f"text_ids() lacks {text}")
+
+
 def _check_judgement(state: State) -> None:
     chances = state.evaluations()
     require_equal(len(chances), state.seats, "number of evaluations()")

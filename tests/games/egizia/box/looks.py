@@ -43,7 +43,7 @@ def score(state: EgiziaState) -> int:
 
 def steps_asked(state: EgiziaState) -> int:
     """How many steps on a market the question now is about."""
-    kind, _, steps = state.pending[-1]
+    kind, _, steps = state.pending.top()
     return steps if kind == ASK_TRACK else 0
 
 

@@ -240,6 +240,7 @@ def test_a_quarry_is_taken_early_and_left_in_the_end(
     assert (weights["ship card-2"] > weights["ship card-3"]) == is_first
 
 
+@pytest.mark.slow
 def test_a_level_plays_on_to_the_end() -> None:
     """No decision leads a bot in circles."""
     state = GAME.new(2, 3)

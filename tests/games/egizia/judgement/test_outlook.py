@@ -11,7 +11,7 @@ from iteru.games.egizia.judgement.outlook_building import joint_points, lesser
 from iteru.games.egizia.judgement.outlook_feeding import shortfall
 from iteru.games.egizia.judgement.outlook_river import River
 from iteru.games.egizia.judgement.outlook_sites import Board
-from iteru.games.egizia.judgement.outlook_sphinx import card_hopes
+from iteru.games.egizia.judgement.outlook_sphinx import expected_points
 from iteru.games.egizia.judgement.weights_building import fitting
 from iteru.games.egizia.position import EgiziaState
 from tests.games.egizia.positions import SPHINX_CARDS, position
@@ -136,9 +136,9 @@ def test_grain_cards_and_stones_as_grain_make_hunger_cheaper() -> None:
 # ---------------------------------------------------------------- Sphinx cards
 
 
-def hopes(card: str, state: EgiziaState) -> float:
+def expected(card: str, state: EgiziaState) -> float:
     view = outlook(state)
-    return card_hopes(state, 0, SPHINX_CARDS.index(card), view.board, view.builds)
+    return expected_points(state, 0, SPHINX_CARDS.index(card), view.board, view.builds)
 
 
 @pytest.mark.parametrize(
@@ -160,7 +160,7 @@ def test_in_the_end_a_card_is_worth_its_points(card: str, points: float) -> None
         market={0: (3, 1)},
         cards={0: ["quarry_4_a", "upstream", "stones_6_a"]},
     )
-    assert hopes(card, state) == points
+    assert expected(card, state) == points
 
 
 @pytest.mark.parametrize("card", ["sphinx_obelisk_4_stones", "sphinx_temple_4_stones"])
@@ -171,7 +171,8 @@ def test_a_card_rises_with_every_stone_that_it_counts(card: str) -> None:
         "temple": ["temple_left_1", "temple_left_2", "temple_left_3", "temple_left_4"],
     }[building]
     found = [
-        hopes(card, position(seats=2, round=4, stones={0: names[:number]})) for number in range(5)
+        expected(card, position(seats=2, round=4, stones={0: names[:number]}))
+        for number in range(5)
     ]
     assert found == sorted(found)
     assert found[0] < 0.5 * found[4]
@@ -179,7 +180,7 @@ def test_a_card_rises_with_every_stone_that_it_counts(card: str) -> None:
 
 
 def test_time_makes_far_cards_likelier() -> None:
-    found = [hopes("sphinx_all_graves", position(seats=4, round=round)) for round in (5, 3, 1)]
+    found = [expected("sphinx_all_graves", position(seats=4, round=round)) for round in (5, 3, 1)]
     assert found == sorted(found)
     assert found[0] < 1.0
 
@@ -187,25 +188,25 @@ def test_time_makes_far_cards_likelier() -> None:
 # ---------------------------------------------------------------- the river
 
 
-def test_who_has_passed_hopes_for_nothing_on_the_river() -> None:
+def test_who_has_passed_expects_nothing_on_the_river() -> None:
     state = position(seats=2, reserve={0: 6, 1: 6}, passed=[1])
-    assert River(outlook(state, 1)).hopes() == 0.0
-    assert River(outlook(state, 0)).hopes() > 0.0
+    assert River(outlook(state, 1)).points() == 0.0
+    assert River(outlook(state, 0)).points() > 0.0
 
 
 def test_the_river_is_worth_more_without_rivals_and_less_farther_down() -> None:
     alone = position(seats=2, reserve={0: 6, 1: 6}, passed=[1])
     shared = position(seats=2, reserve={0: 6, 1: 6})
     farther = position(seats=2, reserve={0: 6, 1: 6}, ships={0: ["card_7"]})
-    assert River(outlook(alone)).hopes() > River(outlook(shared)).hopes()
-    assert River(outlook(shared)).hopes() > River(outlook(farther)).hopes()
+    assert River(outlook(alone)).points() > River(outlook(shared)).points()
+    assert River(outlook(shared)).points() > River(outlook(farther)).points()
 
 
 def test_what_no_rival_can_reach_is_not_lost() -> None:
     """E5.2.2 A rival beyond all spaces takes nothing from who comes after it."""
     gone_by = position(seats=2, reserve={0: 6, 1: 6}, ships={1: ["heliopolis"]})
     behind = position(seats=2, reserve={0: 6, 1: 6}, ships={1: ["card_1"]})
-    assert River(outlook(gone_by)).hopes() > River(outlook(behind)).hopes()
+    assert River(outlook(gone_by)).points() > River(outlook(behind)).points()
 
 
 def test_a_site_where_nothing_can_be_built_is_worth_nothing() -> None:

@@ -87,7 +87,7 @@ def test_the_setup_goes_on_with_the_tiles_bid_for() -> None:
     assert ("bid", first, {"tile": 2, "points": 2}) in events
     assert seen(state)["order"] == [1 - first, first]
     assert asked(state) == ("ship", 1 - first)
-    assert state.rank == [first, 1 - first]
+    assert list(state.rank) == [first, 1 - first]
     assert (state.reserve[1 - first], state.reserve[first]) == (2, 3)
     assert [seat["sphinx"] for seat in seen(state)["seats"]] == [1, 1]
     assert state.scores()[first] == state.parts(first)["sphinx_cards"] - 2

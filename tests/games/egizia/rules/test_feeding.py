@@ -69,7 +69,7 @@ def test_a03_feeding_with_a_shortage() -> None:
         score={GREEN: 16, RED: 12},
     )
 
-    assert (state.score[GREEN], state.rank) == (12, [RED, GREEN, BLUE])
+    assert (state.score[GREEN], list(state.rank)) == (12, [RED, GREEN, BLUE])
 
 
 @pytest.mark.parametrize(("space", "score"), [(0, 4), (1, 6), (2, 8), (3, 8)])

@@ -48,7 +48,7 @@ def test_awards_go_in_rank_order_of_the_start_of_the_phase() -> None:
 
     awards = [(seat, data) for kind, seat, data in events if kind == "joint_building"]
     assert awards == [(RED, {"sites": 1, "amount": 1}), (BLUE, {"sites": 2, "amount": 3})]
-    assert (state.score, state.rank[:2]) == ([8, 7, 0], [BLUE, RED])
+    assert (list(state.score), list(state.rank[:2])) == ([8, 7, 0], [BLUE, RED])
 
 
 def test_two_who_arrive_on_one_space() -> None:
@@ -60,7 +60,7 @@ def test_two_who_arrive_on_one_space() -> None:
         built={BLUE: ["sphinx"], RED: ["sphinx", "obelisk_graves"]},
     )
 
-    assert (state.score[:2], state.rank[:2]) == ([6, 6], [BLUE, RED])
+    assert (list(state.score[:2]), list(state.rank[:2])) == ([6, 6], [BLUE, RED])
 
 
 def test_all_ships_return() -> None:

@@ -24,7 +24,7 @@ def test_a11_markers_on_one_space() -> None:
     state = position(seats=2, score={RED: 10, BLUE: 12}, order=[RED, BLUE])
     gain_points(state, RED, 5, FROM_NILE_CARDS)
     gain_points(state, BLUE, 3, FROM_NILE_CARDS)
-    assert (state.score, state.rank) == ([15, 15], [RED, BLUE])
+    assert (list(state.score), list(state.rank)) == ([15, 15], [RED, BLUE])
 
     play(state, "pass", "pass")
 
@@ -36,13 +36,13 @@ def test_the_rank_goes_by_points_then_by_arrival() -> None:
     state = position(seats=4, score={0: 3, 1: 5, 2: 5, 3: 9}, rank=[3, 1, 2, 0])
 
     gain_points(state, 0, 2, FROM_NILE_CARDS)
-    assert state.rank == [3, 1, 2, 0]
+    assert list(state.rank) == [3, 1, 2, 0]
     gain_points(state, 1, 4, FROM_NILE_CARDS)
-    assert state.rank == [3, 1, 2, 0]
+    assert list(state.rank) == [3, 1, 2, 0]
     gain_points(state, 2, 1, FROM_NILE_CARDS)
-    assert state.rank == [3, 1, 2, 0]
+    assert list(state.rank) == [3, 1, 2, 0]
     lose_points(state, 3, 4)
-    assert state.rank == [1, 2, 0, 3]
+    assert list(state.rank) == [1, 2, 0, 3]
     state.check()
 
 
@@ -52,7 +52,7 @@ def test_a_marker_that_moves_back_arrives_behind_the_others() -> None:
 
     lose_points(state, 0, 4)
 
-    assert state.rank == [2, 1, 0]
+    assert list(state.rank) == [2, 1, 0]
 
 
 def test_nothing_gained_is_no_move() -> None:
@@ -62,7 +62,7 @@ def test_nothing_gained_is_no_move() -> None:
     gain_points(state, 0, 0, FROM_NILE_CARDS)
     lose_points(state, 0, 0)
 
-    assert state.rank == [0, 1, 2]
+    assert list(state.rank) == [0, 1, 2]
 
 
 def test_a_loss_is_cut_at_zero() -> None:
@@ -71,15 +71,15 @@ def test_a_loss_is_cut_at_zero() -> None:
 
     lose_points(state, 0, 100)
 
-    assert (state.score, state.rank) == ([0, 0, 0], [2, 1, 0])
+    assert (list(state.score), list(state.rank)) == ([0, 0, 0], [2, 1, 0])
 
 
 def test_b05_loss_at_zero() -> None:
     """Example B5 (E2.3.2, E6.5) On 0 the marker does not move: Yellow keeps his rank."""
     state = position(seats=4, phase="feeding", alone=True, strength={YELLOW: (2, 2, 2, 3)})
 
-    assert state.score == [0, 0, 0, 0]
-    assert state.rank == [YELLOW, GREEN, RED, BLUE]
+    assert list(state.score) == [0, 0, 0, 0]
+    assert list(state.rank) == [YELLOW, GREEN, RED, BLUE]
 
 
 def test_b21_ranks_stay_as_at_the_start_of_the_phase() -> None:
@@ -92,12 +92,12 @@ def test_b21_ranks_stay_as_at_the_start_of_the_phase() -> None:
         strength={BLUE: (2, 2, 2, 2), RED: (3, 3, 3, 2), GREEN: (1, 1, 1, 2)},
         market={RED: (0, 3)},
     )
-    assert (state.score, state.to_move) == ([4, 4, 8], GREEN)
+    assert (list(state.score), state.to_move) == ([4, 4, 8], GREEN)
 
     play(state, "go on")
 
-    assert state.score == [4, 4, 8]
-    assert state.rank == [GREEN, BLUE, RED]
+    assert list(state.score) == [4, 4, 8]
+    assert list(state.rank) == [GREEN, BLUE, RED]
 
 
 def test_a_build_action_is_one_move_and_each_row_another() -> None:
@@ -161,7 +161,7 @@ def test_the_turn_order_stays_for_a_round() -> None:
         order=[GREEN, BLUE, RED], seat=GREEN, laid={"card_1": "field_brown_8"}, score={RED: 1}
     )
     play(state, "ship card-1")
-    assert state.rank == [GREEN, RED, BLUE]
+    assert list(state.rank) == [GREEN, RED, BLUE]
     assert seen(state)["order"] == [GREEN, BLUE, RED]
 
     play(state, "ship card-2", "ship card-3")

@@ -54,7 +54,7 @@ def test_stones_and_rank_by_order_tile(seats: int) -> None:
         state = GAME.new(seats, seed)
         order = seen(state)["order"]
         assert [state.reserve[seat] for seat in order] == [2, 3, 4, 5][:seats]
-        assert state.rank == order[::-1]
+        assert list(state.rank) == order[::-1]
         assert state.to_move == order[0]
 
 

@@ -7,7 +7,7 @@ def test_a05_stone_production() -> None:
     """Example A5 (E7.1) Reserve 1, quarries 3 + 2: 6."""
     state = position(phase="stones", alone=True, reserve={RED: 1}, cards={RED: ["quarry_2_a"]})
 
-    assert state.reserve == [3, 6, 3]
+    assert list(state.reserve) == [3, 6, 3]
 
 
 def test_production_goes_in_turn_order_up_to_the_limit() -> None:

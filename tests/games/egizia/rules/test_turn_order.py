@@ -24,12 +24,12 @@ def test_b04_start_order() -> None:
     """Example B4 (E3.4, E3.5, E9.2) Reserves 2 to 5, rank against the order; unscored, the same."""
     states = (GAME.new(4, seed) for seed in range(40))
     state = next(state for state in states if seen(state)["order"] == [BLUE, RED, GREEN, YELLOW])
-    assert state.reserve == [2, 3, 4, 5]
-    assert state.rank == [YELLOW, GREEN, RED, BLUE]
+    assert list(state.reserve) == [2, 3, 4, 5]
+    assert list(state.rank) == [YELLOW, GREEN, RED, BLUE]
 
     play(state, "pass", "pass", "pass", "pass")
 
-    assert (state.round, state.score) == (2, [0, 0, 0, 0])
+    assert (state.round, list(state.score)) == (2, [0, 0, 0, 0])
     assert seen(state)["order"] == [BLUE, RED, GREEN, YELLOW]
 
 

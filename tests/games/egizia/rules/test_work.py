@@ -121,7 +121,7 @@ def test_a09_row_bonus() -> None:
     play(state, "build masons alone plain")
 
     assert stones_of(state, BLUE) == ["pyramid_r1_c5", "pyramid_r1_c6"]
-    assert state.score == [1, 0, 0, 2]
+    assert list(state.score) == [1, 0, 0, 2]
     assert state.parts(YELLOW)["pyramid_rows"] == 2
 
 
@@ -328,7 +328,7 @@ def test_the_bonus_comes_after_the_points_of_the_action() -> None:
 
     play(state, "lay pyramid-r1-c6", "lay temple-left-1", "lay temple-right-1")
 
-    assert (state.score, state.rank) == ([5, 5, 0], [BLUE, RED, GREEN])
+    assert (list(state.score), list(state.rank)) == ([5, 5, 0], [BLUE, RED, GREEN])
 
 
 def test_the_top_of_the_pyramid_is_a_row_of_one() -> None:
@@ -336,7 +336,7 @@ def test_the_top_of_the_pyramid_is_a_row_of_one() -> None:
     lower = [space for number in range(1, 6) for space in row(number)]
     state = play(on_temple(6, stones={RED: lower}), "lay pyramid-r6-c1")
 
-    assert state.score == [7, 0, 0]
+    assert list(state.score) == [7, 0, 0]
 
 
 def test_a_grave_is_paid_by_the_value_of_its_tile() -> None:

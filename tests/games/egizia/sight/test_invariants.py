@@ -39,7 +39,7 @@ def rank_the_last_first(state: EgiziaState) -> None:
 
 
 def rank_a_seat_twice(state: EgiziaState) -> None:
-    state.rank = [BLUE, BLUE, GREEN]
+    state.rank[0] = state.rank[1]
 
 
 def raise_a_crew_beyond_its_maximum(state: EgiziaState) -> None:
@@ -59,7 +59,7 @@ def move_the_irrigation_marker_away(state: EgiziaState) -> None:
 
 
 def deal_an_order_tile_twice(state: EgiziaState) -> None:
-    state.order = [BLUE, BLUE, RED]
+    state.order[0] = state.order[1]
 
 
 def lose_a_nile_card(state: EgiziaState) -> None:
@@ -81,22 +81,20 @@ def upgrade_a_field_of_nobody(state: EgiziaState) -> None:
 
 
 def lose_a_sphinx_card(state: EgiziaState) -> None:
-    state.hands = [0, *state.hands[1:]]
-    state.hand_sizes = [0, *state.hand_sizes[1:]]
+    state.hands[0] = state.hand_sizes[0] = 0
 
 
 def hold_a_sphinx_card_twice(state: EgiziaState) -> None:
-    state.hands = [state.hands[1], *state.hands[1:]]
+    state.hands[0] = state.hands[1]
 
 
 def leave_an_empty_batch(state: EgiziaState) -> None:
-    state.batches = [*state.batches, 0]
-    state.batch_sizes = [*state.batch_sizes, 0]
+    state.batches[0] = state.batch_sizes[0] = 0
 
 
 def look_at_cards_without_choosing(state: EgiziaState) -> None:
     state.looking, state.looking_size = state.hands[0], 1
-    state.hands, state.hand_sizes = [0, *state.hands[1:]], [0, *state.hand_sizes[1:]]
+    state.hands[0] = state.hand_sizes[0] = 0
 
 
 def lose_a_ship(state: EgiziaState) -> None:
@@ -138,15 +136,15 @@ def build_in_the_air(state: EgiziaState) -> None:
 
 
 def hide_a_grave(state: EgiziaState) -> None:
-    state.graves = [*state.graves[:5], 0, *state.graves[6:]]
+    state.graves[5] = 0
 
 
 def lose_a_grave_tile(state: EgiziaState) -> None:
-    state.unseen_graves = [state.unseen_graves[0] - 1, *state.unseen_graves[1:]]
+    state.unseen_graves[0] -= 1
 
 
 def bid_too_much(state: EgiziaState) -> None:
-    state.bids = [21, 0, 0]
+    state.bids[0] = 21
 
 
 def play_a_sixth_round(state: EgiziaState) -> None:

@@ -1,55 +1,9 @@
 """A state as readable plain data and back, and what is refused."""
 
-import copy
-import json
-import pickle
-
 import pytest
 
-from iteru.games.egizia.position import EgiziaState
-from tests.conftest import scaled
 from tests.games.egizia.positions import BLUE, GAME, GREEN, RED, dumped, obelisk, play, position
-from tests.games.egizia.random_play import random_choice, random_options
-
-
-def fields(state: EgiziaState) -> dict[str, object]:
-    """Every field by name, the generator as its words."""
-    names = [name for name in dir(state) if not name.startswith("_")]
-    found = {name: getattr(state, name) for name in names}
-    plain = {
-        name: value
-        for name, value in found.items()
-        if not callable(value) and name not in ("game", "generator", "journal")
-    }
-    return {**plain, "words": state.generator.words()}
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_dump_brings_exactly_the_same_state_back(seats: int) -> None:
-    """Every field, also those that are worked out again, at every decision of a game."""
-    for seed in range(scaled(20)):
-        state = GAME.new(seats, seed, random_options(seats, seed))
-        choose = random_choice(seed)
-        while True:
-            dump = json.loads(json.dumps(state.dump()))
-            assert fields(GAME.restore(dump)) == fields(state)
-            if state.over:
-                break
-            choose(state)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_what_a_seat_knows_comes_back_too(seats: int) -> None:
-    """E15.1 With hidden cards still hidden."""
-    for seed in range(scaled(6)):
-        state = GAME.new(seats, seed, random_options(seats, seed))
-        choose = random_choice(seed)
-        while not state.over:
-            for seat in range(seats):
-                known = state.known(seat)
-                known.check()
-                assert fields(GAME.restore(known.dump())) == fields(known)
-            choose(state)
+from tests.games.restoring import fields, refuse
 
 
 def test_a_guess_comes_back_with_the_seat_for_which_it_was_made() -> None:
@@ -62,17 +16,6 @@ def test_a_guess_comes_back_with_the_seat_for_which_it_was_made() -> None:
     assert fields(guess.copy()) == fields(guess)
     assert guess.known(RED).dump() == state.known(RED).dump()
     assert "viewer" not in state.dump()
-
-
-def test_a_restored_game_plays_on_as_the_first_one() -> None:
-    state = GAME.new(3, 8)
-    twin = GAME.restore(state.dump())
-    pickled = pickle.loads(pickle.dumps(state))
-    while not state.over:
-        code = state.legal()[len(state.legal()) // 2]
-        for game in (state, twin, pickled):
-            game.play(code)
-    assert state.dump() == twin.dump() == pickled.dump()
 
 
 def test_a_dump_names_everything_readably() -> None:
@@ -114,17 +57,6 @@ def test_a_dump_names_everything_readably() -> None:
     assert blue["tired"] == ["masons", "carvers"]
     assert blue["stones"] == ["obelisk_3"]
     assert blue["sites_built"] == ["obelisk_graves"]
-
-
-def test_a_dump_is_json_ready_and_independent_of_the_state() -> None:
-    state = position()
-    dump = state.dump()
-    text = json.dumps(dump)
-
-    play(state, "pass")
-
-    assert json.loads(text) == dump
-    assert state.dump() != dump
 
 
 @pytest.mark.parametrize(
@@ -172,15 +104,7 @@ def test_a_dump_is_json_ready_and_independent_of_the_state() -> None:
     ],
 )
 def test_data_that_does_not_fit_is_refused(key: str, value: object, words: list[str]) -> None:
-    """The message names the place and what is allowed."""
-    dump = copy.deepcopy(position().dump())
-    dump[key] = value
-
-    with pytest.raises(ValueError, match=r"allowed|missing|known|must be|no option") as caught:
-        GAME.restore(dump)
-
-    for word in words:
-        assert word in str(caught.value)
+    refuse(GAME, {**position().dump(), key: value}, words)
 
 
 @pytest.mark.parametrize(
@@ -204,19 +128,4 @@ def test_data_that_does_not_fit_is_refused(key: str, value: object, words: list[
 def test_players_that_do_not_fit_are_refused(key: str, value: object, words: list[str]) -> None:
     dump = dumped(position())
     dump["players"][1][key] = value
-
-    with pytest.raises(ValueError, match="allowed") as caught:
-        GAME.restore(dump)
-
-    for word in words:
-        assert word in str(caught.value)
-
-
-def test_every_key_is_needed_and_no_other_known() -> None:
-    dump = position().dump()
-    for key in dump:
-        with pytest.raises(ValueError, match=f"{key} is missing"):
-            GAME.restore({name: value for name, value in dump.items() if name != key})
-
-    with pytest.raises(ValueError, match="'colour' is not known; known: seats"):
-        GAME.restore({**dump, "colour": "red"})
+    refuse(GAME, dump, words)

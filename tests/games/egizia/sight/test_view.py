@@ -58,6 +58,7 @@ def test_the_table_is_open() -> None:
     assert public["options"]["double_on_heliopolis"] == "yes"
     assert public["first_builder"] is None
     assert public["work"] is None
+    assert public["building"] is None
 
 
 def test_the_river_shows_cards_and_ships() -> None:
@@ -249,6 +250,7 @@ def test_the_work_under_way_is_shown() -> None:
     play(state, "build masons alone plain", "lay pyramid-r1-c6")
 
     assert seen(state)["work"] == {"seat": BLUE, "left": 5, "spent": 1, "rows": [1]}
+    assert seen(state)["building"] == "temple_pyramid"
     assert seen(state)["phase"] == "phase_building"
 
 
@@ -286,7 +288,7 @@ def test_what_is_shown_is_what_the_state_says() -> None:
         choose = random_choice(seed)
         while not state.over:
             public = seen(state)
-            assert public["rank"] == state.rank
+            assert public["rank"] == list(state.rank)
             for seat, own in enumerate(public["seats"]):
                 fed = own["feeding"]
                 assert fed["missing"] == max(fed["need"] - fed["supply"], 0)

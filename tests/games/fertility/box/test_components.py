@@ -170,7 +170,7 @@ def test_each_god_is_named_on_four_tiles() -> None:
 def test_tokens_monuments_and_pools() -> None:
     """F1.6, F1.7, F1.8 20 tokens of each of 4 kinds, no wheat among them; 4 monuments, 4 types."""
     assert (STOCK, KINDS, MONUMENTS, POOL) == (20, 4, 4, 3)
-    assert PRINTED.monuments == ["obelisk", "pyramid", "sphinx", "temple"]
+    assert list(PRINTED.monuments) == ["obelisk", "pyramid", "sphinx", "temple"]
     assert "wheat" not in RESOURCES
 
 
@@ -187,7 +187,7 @@ def test_the_typed_tables_say_what_the_data_says() -> None:
             continue
         shop = tables.pop(name)
         needs = NEED[number * KINDS : number * KINDS + KINDS]
-        assert needs == [shop["requires"].count(resource) for resource in RESOURCES]
+        assert list(needs) == [shop["requires"].count(resource) for resource in RESOURCES]
         assert ANY[number] == shop["requires"].count("any")
         assert SPACES[number] == len(shop["requires"])
         effect = shop["effect"]
@@ -195,7 +195,7 @@ def test_the_typed_tables_say_what_the_data_says() -> None:
         kinds = effect.get("resources", [effect[k] for k in ("resource",) if k in effect])
         assert SHOP_KINDS[number] == sum(1 << RESOURCES.index(kind) for kind in kinds)
     assert not tables
-    assert [tile["cost"] for tile in SHIPPED["district_tiles"]] == COST
+    assert [tile["cost"] for tile in SHIPPED["district_tiles"]] == list(COST)
 
 
 def test_the_number_of_tokens_of_a_filling() -> None:

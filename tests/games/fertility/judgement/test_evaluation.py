@@ -3,6 +3,9 @@
 import pytest
 
 import iteru
+from iteru.games.fertility.judgement.evaluation import hopes
+from iteru.games.fertility.judgement.reasons import REASONS
+from iteru.kernel.ranking import chances_of_victory
 from tests.games.fertility.positions import GAME, position
 from tests.games.fertility.random_play import every_variant, random_choice
 
@@ -49,3 +52,31 @@ def test_weights_of_some_codes_are_those_of_all() -> None:
     weights = dict(zip(codes, state.weights(codes), strict=True))
     for code in codes:
         assert state.weights([code]) == [weights[code]]
+
+
+def test_reasons_add_up_to_what_a_seat_may_hope_for() -> None:
+    """At decisions of a game of each variant; chances come from the same points."""
+    for number, (seats, options) in enumerate(every_variant()):
+        state = GAME.new(seats, number, options)
+        choose = random_choice(number)
+        while not state.over:
+            hoped = hopes(state)
+            for seat in range(seats):
+                assert sum(points for _, points in state.explain(seat)) == pytest.approx(
+                    hoped[seat]
+                )
+            spread = 3.0 + (state.turns - state.turn) / seats
+            assert state.evaluations() == pytest.approx(chances_of_victory(hoped, spread))
+            choose(state)
+
+
+def test_a_reason_grows_with_what_it_names() -> None:
+    level = dict(position(turn=12).explain(0))
+    wheat = dict(position(turn=12, wheat={0: 6}).explain(0))
+    begun = dict(position(turn=12, filled={"metropolis_memphis_s2": "a"}).explain(0))
+    full = dict(position(turn=12, filled={"metropolis_memphis_s2": "ab"}).explain(0))
+    assert list(level) == REASONS
+    assert wheat["wheat"] > level["wheat"]
+    assert begun["open_shops"] > level["open_shops"]
+    assert full["generic"] > level["generic"] == 0.0
+    assert full["open_shops"] < begun["open_shops"]

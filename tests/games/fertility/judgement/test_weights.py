@@ -50,7 +50,7 @@ def test_payments_are_weighed_by_what_they_cost() -> None:
 
 def test_a_monument_weighs_more_than_a_resource_while_it_takes_the_lead() -> None:
     behind = position(turn=10, monuments={1: ["a1"]})
-    behind.pending.append((1, 0, 0))
+    behind.pending.push(1, 0)
     behind.settle()
     assert behind.decision == "quarry"
     assert best_of(behind) == "quarry monument"
@@ -79,17 +79,16 @@ def test_f4_3_4_quarries_are_counted_as_the_rules_find_them() -> None:
         state = GAME.new(seats, number, options)
         choose = random_choice(number)
         while not state.over:
-            if state.pending[-1][0] == ASK_PLACE and state.decision == "place":
+            if state.pending.kind == ASK_PLACE and state.decision == "place":
                 for place in {code % PLACES for code in state.legal()}:
-                    first, second = FIRST_SQUARE[place], SECOND_SQUARE[place]
-                    expected = len(quarries_after(state, first, second))
-                    assert quarries_closed(state, first, second) == expected
+                    expected = len(quarries_after(state, place))
+                    assert quarries_closed(state, place) == expected
                     found += expected
             choose(state)
     assert found > 10
 
 
-def quarries_after(state: FertilityState, first: int, second: int) -> list[int]:
-    board = state.copy()
-    board.board[first] = board.board[second] = 0
-    return new_quarries(board, first, second)
+def quarries_after(state: FertilityState, place: int) -> list[int]:
+    after = state.copy()
+    after.board[FIRST_SQUARE[place]] = after.board[SECOND_SQUARE[place]] = 0
+    return new_quarries(after, place)

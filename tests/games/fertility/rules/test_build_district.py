@@ -18,7 +18,7 @@ def test_e08_a_grape_and_a_wheat_pay_for_a_district_of_cost_two() -> None:
 
     assert hand(state) == "b"
     assert stock(state).count("g") == 20
-    assert state.wheat == [1, 0]
+    assert list(state.wheat) == [1, 0]
     assert dumped(state)["spots"][:2] == ["district_palace_papyrus", "-"]
     assert state.decision == "supply"
 
@@ -27,11 +27,11 @@ def test_d06_wheat_of_this_turn_pays() -> None:
     """Example D6 (F5.3): two wheat and a grape earned, a District bought, the grape supplied."""
     state = position(pools={0: ["papyrus-grape"]}, display=FOUR)
     play(state, "place grape-papyrus at g6 east")
-    assert (hand(state), state.wheat) == ("g", [2, 0])
+    assert (hand(state), list(state.wheat)) == ("g", [2, 0])
 
     play(state, "build palace-papyrus for wheat+wheat", "supply palace-papyrus.2 with grape")
 
-    assert state.wheat == [0, 0]
+    assert list(state.wheat) == [0, 0]
     assert dumped(state)["filled"] == {"district_palace_papyrus_s2": "g"}
 
 
@@ -105,7 +105,7 @@ def test_two_wheat_pay_for_a_district_of_cost_two() -> None:
 
     play(state, "build great-market-grape for wheat+wheat")
 
-    assert state.wheat == [1, 0]
+    assert list(state.wheat) == [1, 0]
 
 
 def test_tokens_on_shops_never_pay() -> None:

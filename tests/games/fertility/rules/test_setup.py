@@ -8,10 +8,9 @@ import pytest
 from iteru.games.fertility.box.components import PRINTED, TILES
 from iteru.games.fertility.box.geometry import SQUARE_NAMES
 from iteru.games.fertility.position import FertilityState
-from iteru.games.fertility.rules.setup import Valley, deal_tiles, draw_tile
+from iteru.games.fertility.rules.setup import Valley, draw_tile
 from iteru.games.fertility.sight.dump import drawn
 from iteru.games.fertility.state import SQUARE_MARKS
-from iteru.kernel.generator import seeded
 from tests.games.fertility.oracle import SHIPPED, Oracle, square, square_name
 from tests.games.fertility.positions import GAME, dumped, finish_turn, seen
 
@@ -203,22 +202,21 @@ def test_tiles_are_drawn_by_mode_and_seats(mode: str, seats: int) -> None:
 
 def test_tiles_are_drawn_from_the_set_without_repetition() -> None:
     """F2.3, F1.3 All fifty come, each as often as it exists."""
-    for counts in PRINTED.tile_sets.values():
-        unseen = counts[:]
-        generator = seeded(4)
-        drawn_tiles = Counter(draw_tile(unseen, generator) for _ in range(50))
+    for tile_set, counts in PRINTED.tile_sets.items():
+        state = GAME.new(4, 4, {"tile_set": tile_set})
+        drawn_tiles = Counter(state.pool)
+        while sum(state.unseen) > 0:
+            drawn_tiles[draw_tile(state.unseen, state.generator)] += 1
 
-        assert unseen == [0] * 10
         assert [drawn_tiles[tile] for tile in range(10)] == counts
 
 
 def test_every_kind_of_tile_is_dealt_in_proportion() -> None:
     """F2.3, F13.3 Each kind comes as often as the set has it, give or take a tenth."""
     counts = PRINTED.tile_sets["two_different_scenes"]
-    generator = seeded(11)
     dealt: Counter[int] = Counter()
-    for _ in range(1000):
-        dealt.update(tile for tile in deal_tiles(4, counts[:], generator) if tile >= 0)
+    for seed in range(1000):
+        dealt.update(GAME.new(4, seed).pool)
 
     for tile, count in enumerate(counts):
         assert dealt[tile] == pytest.approx(1000 * 15 * count / 50, rel=0.1), TILES[tile]
@@ -231,7 +229,7 @@ def test_metropolises_are_dealt_without_repetition() -> None:
         state = GAME.new(3, seed)
         boards = dumped(state)["metropolis"]
         assert len(set(boards)) == 3
-        assert state.wheat == [0, 0, 0]
+        assert list(state.wheat) == [0, 0, 0]
         met[boards[0]] += 1
 
     assert len(met) == 4
@@ -254,8 +252,8 @@ def test_the_stock_has_twenty_of_each() -> None:
     """F2.6, F1.6, F7.1 Nothing is on a Metropolis yet."""
     state = GAME.new(4, 1)
 
-    assert state.stock == [20, 20, 20, 20]
-    assert state.hand == [0, 0, 0, 0]
+    assert list(state.stock) == [20, 20, 20, 20]
+    assert list(state.hand) == [0, 0, 0, 0]
     assert not any(state.filled)
 
 
@@ -264,7 +262,7 @@ def test_each_seat_has_four_monuments_of_its_type() -> None:
     state = GAME.new(4, 1)
     seats = seen(state)["seats"]
 
-    assert state.monuments == [4, 4, 4, 4]
+    assert list(state.monuments) == [4, 4, 4, 4]
     assert [seat["monument"] for seat in seats] == ["obelisk", "pyramid", "sphinx", "temple"]
 
 

@@ -40,8 +40,8 @@ def lose_a_tile(state: FertilityState) -> None:
     state.unseen[1] -= 1
 
 
-def lay_a_tile_twice(state: FertilityState) -> None:
-    state.laid += state.laid[:2]
+def forget_a_tile_that_was_laid(state: FertilityState) -> None:
+    state.laid = state.laid[:-2]
 
 
 def draw_more_than_there_is(state: FertilityState) -> None:
@@ -64,7 +64,7 @@ def supply_a_shop_that_nobody_owns(state: FertilityState) -> None:
 
 
 def raise_a_monument_twice(state: FertilityState) -> None:
-    state.board[state.board.index(DESERT)] = 8
+    state.board[list(state.board).index(DESERT)] = 8
 
 
 def exceed_the_storehouse(state: FertilityState) -> None:
@@ -80,7 +80,7 @@ def show_a_district_twice(state: FertilityState) -> None:
 
 
 def lose_a_district(state: FertilityState) -> None:
-    state.deck.pop()
+    state.deck = state.deck[:-1]
 
 
 def build_without_saying_so(state: FertilityState) -> None:
@@ -103,7 +103,7 @@ def uncover_a_square(state: FertilityState) -> None:
         copy_a_token,
         owe_a_token,
         lose_a_tile,
-        lay_a_tile_twice,
+        forget_a_tile_that_was_laid,
         draw_more_than_there_is,
         overfill_a_shop,
         miscount_tokens,

@@ -1,53 +1,9 @@
 """A state back from its dump, and what is refused."""
 
-import copy
-import json
-import pickle
-
 import pytest
 
-from iteru.games.fertility.position import FertilityState
-from tests.conftest import scaled
 from tests.games.fertility.positions import GAME, position
-from tests.games.fertility.random_play import Variant, every_variant, random_choice
-
-
-def fields(state: FertilityState) -> dict[str, object]:
-    """Every field by name, the generator as its words."""
-    names = [name for name in dir(state) if not name.startswith("_")]
-    found = {name: getattr(state, name) for name in names}
-    plain = {
-        name: value
-        for name, value in found.items()
-        if not callable(value) and name not in ("game", "generator", "journal")
-    }
-    return {**plain, "words": state.generator.words()}
-
-
-@pytest.mark.parametrize("variant", every_variant())
-def test_a_dump_brings_exactly_the_same_state_back(variant: Variant) -> None:
-    """Every field, also those that are worked out again, at every decision of a game."""
-    seats, options = variant
-    for seed in range(scaled(4)):
-        state = GAME.new(seats, seed, options)
-        choose = random_choice(seed)
-        while True:
-            dump = json.loads(json.dumps(state.dump()))
-            assert fields(GAME.restore(dump)) == fields(state)
-            if state.over:
-                break
-            choose(state)
-
-
-def test_a_restored_game_plays_on_as_the_first_one() -> None:
-    state = GAME.new(3, 8)
-    twin = GAME.restore(state.dump())
-    pickled = pickle.loads(pickle.dumps(state))
-    while not state.over:
-        code = state.legal()[len(state.legal()) // 2]
-        for game in (state, twin, pickled):
-            game.play(code)
-    assert state.dump() == twin.dump() == pickled.dump()
+from tests.games.restoring import refuse
 
 
 @pytest.mark.parametrize(
@@ -96,24 +52,4 @@ def test_a_restored_game_plays_on_as_the_first_one() -> None:
     ],
 )
 def test_data_that_does_not_fit_is_refused(key: str, value: object, words: list[str]) -> None:
-    """The message names the place and what is allowed."""
-    dump = copy.deepcopy(position().dump())
-    dump[key] = value
-
-    with pytest.raises(
-        ValueError, match=r"allowed|missing|no action|known|must be|no option"
-    ) as caught:
-        GAME.restore(dump)
-
-    for word in words:
-        assert word in str(caught.value)
-
-
-def test_every_key_is_needed_and_no_other_known() -> None:
-    dump = position().dump()
-    for key in dump:
-        with pytest.raises(ValueError, match=f"{key} is missing"):
-            GAME.restore({name: value for name, value in dump.items() if name != key})
-
-    with pytest.raises(ValueError, match="'colour' is not known; known: seats"):
-        GAME.restore({**dump, "colour": "red"})
+    refuse(GAME, {**position().dump(), key: value}, words)

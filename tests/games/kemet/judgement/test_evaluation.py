@@ -260,6 +260,7 @@ def test_several_cards_look_good_in_an_even_battle() -> None:
     assert found[2] > 0.25 * found[0]
 
 
+@pytest.mark.slow
 def test_a_searching_bot_mixes_its_battle_cards() -> None:
     state = attack()
     bot = bot_named("search:60")

@@ -20,6 +20,11 @@ def data_of(state: Any, notation: str) -> dict[str, Any]:
     return found
 
 
+def strengths(side: dict[str, Any]) -> dict[str, int]:
+    """By source."""
+    return {line["id"] or line["what"]: line["strength"] for line in side["sums"]}
+
+
 def test_steps_and_teleports_tell_their_price() -> None:
     """K8.2, K8.7"""
     state = moving(position(units={ANUBIS: {"nw_1": 2}}, tiles={ANUBIS: ["stargate"]}), "nw-1")
@@ -42,32 +47,24 @@ def test_an_attack_tells_what_is_known_of_both_sides() -> None:
             BASTET: {"giant_scorpion": "temple_west_cliff"},
         },
     )
-    defender = {
-        "seat": BASTET,
-        "units": 3,
-        "creature": "giant_scorpion",
-        "creature_strength": 2,
-        "tiles": 2,
-        "strength": 7,
-    }
-
     clash = data_of(moving(state, "front-nw"), "step temple-west-cliff")["clash"]
     assert clash["area"] == "temple_west_cliff"
-    assert clash["defender"] == defender
+    defender = clash["defender"]
+    assert (defender["seat"], defender["units"], defender["strength"]) == (BASTET, 3, 7)
+    assert strengths(defender) == {
+        "units": 3,
+        "giant_scorpion": 2,
+        "defense_1": 1,
+        "blades_of_neith": 1,
+    }
     assert (clash["attacker"]["units"], clash["attacker"]["strength"]) == (4, 7)
 
     play(state, "step temple-west-cliff")
     assert data_of(state, "take 2 with creature")["clash"]["attacker"]["strength"] == 5
     alone = data_of(state, "take 2")["clash"]
     assert alone["defender"] == defender
-    assert alone["attacker"] == {
-        "seat": ANUBIS,
-        "units": 2,
-        "creature": None,
-        "creature_strength": 0,
-        "tiles": 1,
-        "strength": 3,
-    }
+    assert alone["attacker"]["creature"] is None
+    assert strengths(alone["attacker"]) == {"units": 2, "charge_1": 1}
 
 
 def test_the_snake_lets_the_other_creature_count_for_nothing() -> None:
@@ -84,7 +81,8 @@ def test_the_snake_lets_the_other_creature_count_for_nothing() -> None:
     clash = data_of(moving(state, "front-nw"), "step temple-west-cliff")["clash"]
 
     assert clash["attacker"]["creature"] == "royal_scarab"
-    assert clash["attacker"]["creature_strength"] == 0
+    assert strengths(clash["attacker"]) == {"units": 4, "royal_scarab": 0}
+    assert clash["attacker"]["sums"][1]["cancelled_by"] == "deep_desert_snake"
     assert clash["attacker"]["strength"] == 4
 
 

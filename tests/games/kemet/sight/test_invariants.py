@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
-from iteru.games.kemet.box.ids import AREAS, DI_TYPES
+from iteru.games.kemet.box.ids import AREAS
 from iteru.games.kemet.position import KemetState
-from iteru.games.kemet.state import AnnouncedCard, Move, battle_of, move_of
+from iteru.games.kemet.state import AnnouncedCard, Move, battle_of, move_of, replaced
+from iteru.kernel.rows import i64, vec
 from tests.games.kemet.positions import ANUBIS, BASTET, attack, commit, ids, position
 
 NW_1, SW_1 = ids("areas").index("nw_1"), ids("areas").index("sw_1")
@@ -25,6 +26,13 @@ def in_play() -> KemetState:
         silver={ANUBIS: "top_move"},
         levels={BASTET: (2, 1, 0)},
     )
+
+
+def all_of(row: vec[i64], item: int) -> vec[i64]:
+    """A row as long as this one, of this item only."""
+    for index in range(len(row)):
+        row = replaced(row, index, item)
+    return row
 
 
 def lose_a_unit(state: KemetState) -> None:
@@ -55,19 +63,19 @@ def owe_prayer_points(state: KemetState) -> None:
 
 
 def build_a_fifth_level(state: KemetState) -> None:
-    state.levels = [5, *state.levels[1:]]
+    state.levels = replaced(state.levels, 0, 5)
 
 
 def lose_a_pyramid(state: KemetState) -> None:
-    state.standing = [-1, *state.standing[1:]]
+    state.standing = replaced(state.standing, 0, -1)
 
 
 def build_in_a_foreign_city(state: KemetState) -> None:
-    state.standing = [*state.standing[:5], 0, *state.standing[6:]]
+    state.standing = replaced(state.standing, 5, 0)
 
 
 def place_a_pyramid_of_level_0(state: KemetState) -> None:
-    state.standing = [*state.standing[:5], 5, *state.standing[6:]]
+    state.standing = replaced(state.standing, 5, 5)
 
 
 def lose_a_tile(state: KemetState) -> None:
@@ -80,15 +88,15 @@ def sell_a_tile_twice(state: KemetState) -> None:
 
 def own_two_of_a_group(state: KemetState) -> None:
     state.offer &= ~2
-    state.tiles = [state.tiles[0], state.tiles[1] | 2]
+    state.tiles = replaced(state.tiles, 1, state.tiles[1] | 2)
 
 
 def forget_the_point_of_a_tile(state: KemetState) -> None:
-    state.points = [0] * len(state.points)
+    state.points = all_of(state.points, 0)
 
 
 def lose_a_point(state: KemetState) -> None:
-    state.points = [-1, *state.points[1:]]
+    state.points = replaced(state.points, 0, -1)
 
 
 def leave_a_creature_alone(state: KemetState) -> None:
@@ -96,11 +104,11 @@ def leave_a_creature_alone(state: KemetState) -> None:
 
 
 def take_a_creature_without_its_tile(state: KemetState) -> None:
-    state.creature_owner = [BASTET] * 7
+    state.creature_owner = all_of(state.creature_owner, BASTET)
 
 
 def lose_a_di_card(state: KemetState) -> None:
-    state.discard = [0] * DI_TYPES
+    state.discard = all_of(state.discard, 0)
 
 
 def copy_a_di_card(state: KemetState) -> None:
@@ -111,20 +119,20 @@ def copy_a_di_card(state: KemetState) -> None:
 def look_at_cards_without_vision(state: KemetState) -> None:
     state.looking = state.pile[:]
     state.looking_size = state.pile_size
-    state.pile = [0] * DI_TYPES
+    state.pile = all_of(state.pile, 0)
     state.pile_size = 0
 
 
 def hold_seven_battle_cards(state: KemetState) -> None:
-    state.battle_set = [127, state.battle_set[1]]
+    state.battle_set = replaced(state.battle_set, 0, 127)
 
 
 def discard_a_single_battle_card(state: KemetState) -> None:
-    state.shown[BASTET] = 0
+    state.shown = replaced(state.shown, BASTET, 0)
 
 
 def bury_a_card_that_was_shown(state: KemetState) -> None:
-    state.buried[BASTET] = state.shown[BASTET]
+    state.buried = replaced(state.buried, BASTET, state.shown[BASTET])
 
 
 def place_a_sixth_token(state: KemetState) -> None:
@@ -140,11 +148,11 @@ def use_gold_without_its_tile(state: KemetState) -> None:
 
 
 def order_a_seat_twice(state: KemetState) -> None:
-    state.order = [0, 0]
+    state.order = all_of(state.order, 0)
 
 
 def share_a_city(state: KemetState) -> None:
-    state.city = [0, 0]
+    state.city = all_of(state.city, 0)
 
 
 def play_beyond_the_cap(state: KemetState) -> None:

@@ -4,6 +4,7 @@ from tests.games.kemet.positions import (
     ANUBIS,
     GAME,
     KemetState,
+    attack,
     moving,
     play,
     position,
@@ -52,3 +53,38 @@ def test_the_end_of_a_turn_comes_last() -> None:
 
     assert "card prayer" in proposals(state)
     assert proposals(state)[-1] == "end turn"
+
+
+def test_spaces_of_rows_without_a_token_come_before_the_others() -> None:
+    """K6.3"""
+    state = play(position(), "regular top-recruit", "done", "regular low-pray")
+    assert state.to_move == ANUBIS
+
+    moves = [move for move in proposals(state) if move.endswith("move")]
+
+    assert moves == ["regular mid-move", "regular top-move"]
+
+
+def test_a_troop_that_has_moved_stops_rather_than_goes_on() -> None:
+    """K8.1 Before the first departure there is nothing to stop."""
+    swift = position(units={ANUBIS: {"front_nw": 2}}, tiles={ANUBIS: ["god_speed"]})
+    state = moving(swift, "front-nw")
+    assert proposals(state)[0] != "stop"
+
+    play(state, "step west-bank", "take 2")
+
+    assert proposals(state)[0] == "stop"
+
+
+def test_the_card_that_beats_the_fewest_is_discarded() -> None:
+    """K9.4.1, K9.10 An attacker of one unit more loses against equal strength."""
+    state = play(attack(attackers=3, defenders=3), "play cavalry-blitz")
+
+    assert proposals(state)[0] == "discard chariot-raid"
+
+
+def test_the_end_comes_first_where_only_cards_are_left() -> None:
+    """K6.1"""
+    state = position(hands={ANUBIS: ["prayer"]}, placed=True)
+
+    assert proposals(state) == ["end turn", "card prayer"]

@@ -1,74 +1,9 @@
 """A state as readable plain data and back, and what is refused."""
 
-import copy
-import json
-import pickle
-
 import pytest
 
-from iteru.games.kemet.position import KemetState
-from iteru.games.kemet.state import AnnouncedCard, Battle, Move, Reveal, Shown, Side
-from tests.conftest import scaled
-from tests.games.kemet.positions import ANUBIS, BASTET, GAME, attack, commit, dumped, play, position
-from tests.games.kemet.random_play import random_choice, random_options
-
-PARTS = (Move, Battle, Side, Reveal, Shown, AnnouncedCard)
-
-
-def attributes(thing: object) -> dict[str, object]:
-    """What a state or a part of it holds, by name."""
-    names = [name for name in dir(thing) if not name.startswith("_")]
-    found = {name: getattr(thing, name) for name in names}
-    return {
-        name: attributes(value) if isinstance(value, PARTS) else value
-        for name, value in found.items()
-        if not callable(value) and name not in ("game", "generator", "journal")
-    }
-
-
-def fields(state: KemetState) -> dict[str, object]:
-    """Every field by name, the generator as its words."""
-    return {**attributes(state), "words": state.generator.words()}
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_a_dump_brings_exactly_the_same_state_back(seats: int) -> None:
-    """Every field, also those that are worked out again."""
-    for seed in range(scaled(4)):
-        state = GAME.new(seats, seed, random_options(seats, seed))
-        choose = random_choice(seed)
-        while True:
-            dump = json.loads(json.dumps(state.dump()))
-            assert fields(GAME.restore(dump)) == fields(state)
-            if state.over:
-                break
-            choose(state)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_what_a_seat_knows_comes_back_too(seats: int) -> None:
-    """K17.2 With hidden cards still hidden."""
-    for seed in range(scaled(2)):
-        state = GAME.new(seats, seed, random_options(seats, seed))
-        choose = random_choice(seed)
-        while not state.over:
-            known = state.known(seed % seats)
-            known.check()
-            assert fields(GAME.restore(known.dump())) == fields(known)
-            choose(state)
-            if not state.over:
-                choose(state)
-
-
-def test_a_restored_game_plays_on_as_the_first_one() -> None:
-    state = GAME.new(3, 8)
-    twin = GAME.restore(state.dump())
-    pickled = pickle.loads(pickle.dumps(state))
-    while not state.over:
-        code = state.legal()[len(state.legal()) // 2]
-        for game in (state, twin, pickled):
-            game.play(code)
-    assert state.dump() == twin.dump() == pickled.dump()
+from tests.games.kemet.positions import ANUBIS, BASTET, GAME, attack, commit, dumped, position
+from tests.games.restoring import refuse
 
 
 def test_a_dump_names_everything_readably() -> None:
@@ -94,17 +29,6 @@ def test_a_dump_names_everything_readably() -> None:
     assert own["creatures"] == {"mummy": "temple_west_cliff"}
     assert own["tiles"] == ["act_of_god_red", "mummy"]
     assert (own["silver"], own["filled"]) == ("top_move", ["top_move", "mid_move"])
-
-
-def test_a_dump_is_json_ready_and_independent_of_the_state() -> None:
-    state = position()
-    dump = state.dump()
-    text = json.dumps(dump)
-
-    play(state, "regular low-pray")
-
-    assert json.loads(text) == dump
-    assert state.dump() != dump
 
 
 @pytest.mark.parametrize(
@@ -139,15 +63,7 @@ def test_a_dump_is_json_ready_and_independent_of_the_state() -> None:
     ],
 )
 def test_data_that_does_not_fit_is_refused(key: str, value: object, words: list[str]) -> None:
-    """The message names the place and what is allowed."""
-    dump = copy.deepcopy(position().dump())
-    dump[key] = value
-
-    with pytest.raises(ValueError, match=r"allowed|missing|known|must be|no option") as caught:
-        GAME.restore(dump)
-
-    for word in words:
-        assert word in str(caught.value)
+    refuse(GAME, {**position().dump(), key: value}, words)
 
 
 @pytest.mark.parametrize(
@@ -176,19 +92,4 @@ def test_data_that_does_not_fit_is_refused(key: str, value: object, words: list[
 def test_players_that_do_not_fit_are_refused(key: str, value: object, words: list[str]) -> None:
     dump = dumped(position())
     dump["players"][1][key] = value
-
-    with pytest.raises(ValueError, match="allowed") as caught:
-        GAME.restore(dump)
-
-    for word in words:
-        assert word in str(caught.value)
-
-
-def test_every_key_is_needed_and_no_other_known() -> None:
-    dump = position().dump()
-    for key in dump:
-        with pytest.raises(ValueError, match=f"{key} is missing"):
-            GAME.restore({name: value for name, value in dump.items() if name != key})
-
-    with pytest.raises(ValueError, match="'colour' is not known; known: seats"):
-        GAME.restore({**dump, "colour": "red"})
+    refuse(GAME, dump, words)

@@ -1,11 +1,14 @@
 """A battle as the journal tells it: each step with its numbers, nothing before the reveal."""
 
+from typing import Any
+
 from iteru import Journal
+from iteru.games.kemet.position import KemetState
 from tests.games.kemet.positions import ANUBIS, BASTET, HORUS, attack, commit, told
 
 
-def test_a_battle_is_told_step_by_step() -> None:
-    """K9 Charge and a card against the Elephant: the scene of the client."""
+def attack_on_the_elephant() -> KemetState:
+    """K9 Charge and a card against the Elephant; the attacker has committed."""
     state = attack(
         attackers=4,
         defenders=2,
@@ -17,16 +20,26 @@ def test_a_battle_is_told_step_by_step() -> None:
     )
     state.journal = Journal()
     commit(state, "3/2/0", "1/3/0")
-    assert [event["kind"] for event in state.journal.seen_by(None)] == ["committed"]
-    assert state.journal.seen_by(None)[0]["data"] == {"side": 0}
+    return state
 
-    commit(state, "2/2/1", "1/3/0", ["war_fury"])
 
-    events = [
-        (event["kind"], event["seat"], event["data"]) for event in state.journal.seen_by(None)
-    ]
-    kinds = [kind for kind, _, _ in events]
-    assert kinds == [
+def told_to_all(state: KemetState) -> list[tuple[str, int, Any]]:
+    assert state.journal is not None
+    events: list[dict[str, Any]] = state.journal.seen_by(None)
+    return [(event["kind"], event["seat"], event["data"]) for event in events]
+
+
+def test_a_commitment_is_told_without_its_cards() -> None:
+    state = attack_on_the_elephant()
+
+    assert told_to_all(state) == [("committed", ANUBIS, {"side": 0})]
+
+
+def test_a_battle_is_told_step_by_step() -> None:
+    state = commit(attack_on_the_elephant(), "2/2/1", "1/3/0", ["war_fury"])
+
+    events = told_to_all(state)
+    assert [kind for kind, _, _ in events] == [
         "committed",
         "committed",
         "revealed",
@@ -51,16 +64,8 @@ def test_a_battle_is_told_step_by_step() -> None:
             "parts": {"units": 4, "card": 3, "di": 0, "creature": 0, "tiles": 1, "wound": 0},
         },
     )
-    defended = events[3][2]
-    assert isinstance(defended, dict)
-    assert defended["parts"] == {
-        "units": 2,
-        "card": 2,
-        "di": 2,
-        "creature": 1,
-        "tiles": 0,
-        "wound": 0,
-    }
+    parts = {"units": 2, "card": 2, "di": 2, "creature": 1, "tiles": 0, "wound": 0}
+    assert events[3][2]["parts"] == parts
     assert events[5] == (
         "battle_result",
         ANUBIS,

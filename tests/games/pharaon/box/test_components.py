@@ -55,7 +55,7 @@ def test_six_resources_twenty_of_each() -> None:
     """P1.3 Five basic ones and silver."""
     assert RESOURCES == ("agriculture", "construction", "trade", "royalty", "justice", "silver")
     assert RESOURCES[:-1] == BASIC_NAMES
-    assert STOCK == [20] * 6
+    assert list(STOCK) == [20] * 6
 
 
 def test_the_wheel_has_a_sector_for_each_basic_resource() -> None:

@@ -210,7 +210,7 @@ def test_no_jars_are_revealed_for_round_five() -> None:
     state = play(position(seat=2, passed=[0, 1], round=4), "pass")
 
     assert state.round == 5
-    assert state.jars_shown == []
+    assert list(state.jars_shown) == []
 
 
 def test_what_nobody_took_stays() -> None:
@@ -236,7 +236,7 @@ def test_everything_is_kept_from_round_to_round() -> None:
 
     play(state, "pass")
 
-    assert state.own[:6] == [9, 0, 0, 0, 0, 9]
+    assert list(state.own[:6]) == [9, 0, 0, 0, 0, 9]
     assert tokens_of(state, 0) == ["trade", "justice", "justice"]
     assert (state.nobles[0], state.artisans[0]) == (1 << 10, 1)
     assert len(state.bag) == OFFERING_TYPES

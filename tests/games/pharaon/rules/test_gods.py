@@ -20,6 +20,7 @@ from iteru.kernel.sets import BIT
 from tests.conftest import scaled
 from tests.games.pharaon.oracle_of_gods import best_gods, noble_points
 from tests.games.pharaon.positions import position
+from tests.games.rows import as_row
 
 PRICE = {"offerings": 6, "nobles": 5, "nile": 2, "artisans": 7, "burial_chamber": 4}  # P8.2
 NEEDED = {"offerings": 3, "nobles": 2, "nile": 2, "artisans": 3, "burial_chamber": 2}
@@ -210,7 +211,7 @@ def test_sets_of_equal_points_come_by_size_and_then_in_ring_order() -> None:
     order = sorted([0b00101, 0b01001, 0b00110, 0b10000, 0b00001, 0b10101], key=gods.ring_order)
 
     assert order == [0b10101, 0b00101, 0b01001, 0b00110, 0b00001, 0b10000]
-    assert all(sets == sorted(sets, key=gods.ring_order) for sets in gods.LARGEST_SETS)
+    assert all(list(s) == sorted(s, key=gods.ring_order) for s in gods.LARGEST_SETS)
 
 
 def test_each_god_stands_on_the_clockwise_edge_of_its_section() -> None:
@@ -253,7 +254,7 @@ def scattered(generator: Generator) -> PharaonState:
     state = position(
         over=True, ring=ring, options={"nile_condition_needed": "23"[generator.below(2)]}
     )
-    state.noble_slots = [-1, -1, -1]
+    state.noble_slots = as_row([-1, -1, -1])
     state.noble_deck = 0
     for noble in range(NOBLES):
         seat = int(generator.below(5))

@@ -187,7 +187,7 @@ def test_the_jar_left_over_from_round_4_blocks_round_5() -> None:
 
     assert state.round == 5
     assert on_wheel(state, "trade") == ["trade", "trade"]
-    assert state.jars_shown == []
+    assert list(state.jars_shown) == []
 
 
 def test_the_jar_nobody_chose_in_set_up_blocks_round_1() -> None:

@@ -18,7 +18,7 @@ def test_ex02_offerings_with_bonus() -> None:
 
     assert resources(state, 0) == "A2"
     assert tokens_of(state, 0) == ["area_nile", "prestige_1", "prestige_2"]
-    assert state.set_tokens[2:4] == [-1, -1]
+    assert list(state.set_tokens[2:4]) == [-1, -1]
     assert state.bonus[0] == -1
     play(other, "act offerings-2 wheel", "pay agriculture", "set 2", "bonus 1")
     assert resources(other, 0) == "J1"

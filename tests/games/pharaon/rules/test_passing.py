@@ -28,7 +28,7 @@ def test_ex05_passing_second() -> None:
 
     assert resources(state, 1) == "C1 T1 R1"
     assert jars(state.jar_discards)[-1] == "jar_07"
-    assert (state.first, state.passed, state.index[1]) == (0, [0, 1], 0)
+    assert (state.first, list(state.passed), state.index[1]) == (0, [0, 1], 0)
     rows = [(row["row"], row["seat"], row["index"]) for row in seen(state)["pyramid"]]
     assert rows == [(1, 0, 0), (2, 1, 0)]
 
@@ -71,7 +71,7 @@ def test_d10_last_to_pass() -> None:
     assert resources(state, 2) == "T1 R2 J1"
     assert [resources(state, seat) for seat in (0, 1)] == ["S1", "S1"]
     assert state.round == 2
-    assert (state.first, state.to_move, state.passed) == (0, 0, [])
+    assert (state.first, state.to_move, list(state.passed)) == (0, 0, [])
 
 
 def test_with_two_players_the_last_chooses_between_two_jars() -> None:
@@ -136,7 +136,7 @@ def test_rows_are_filled_in_the_order_of_passing(seats: int) -> None:
     state = position(seats=seats, own=dict.fromkeys(range(seats), ""), round=5)
 
     assert state.over
-    assert state.passed == list(range(seats))
+    assert list(state.passed) == list(range(seats))
     rows = seen(state)["pyramid"]
     assert [row["seat"] for row in rows] == list(range(seats - 1))
     assert seen(state)["seats"][seats - 1]["row"] == 0

@@ -52,7 +52,7 @@ def test_who_can_afford_nothing_must_pass() -> None:
     """P4.1 The engine passes at once, and asks which jar."""
     state = position(own={0: ""})
 
-    assert state.passed == [0]
+    assert list(state.passed) == [0]
     assert state.decision == "pass_jar"
 
 

@@ -11,6 +11,7 @@ from iteru.kernel.sets import members
 from tests.conftest import scaled
 from tests.games.pharaon.positions import GAME, offered, play, private, seen
 from tests.games.pharaon.random_play import random_choice
+from tests.games.rows import as_row
 
 
 def both(state: PharaonState) -> list[str]:
@@ -60,7 +61,7 @@ def test_what_others_know_is_the_same_whichever_nobles_were_drawn() -> None:
     swapped = state.copy()
     drawn, deck = members(state.noble_deck)[0], state.offered[0]
     swapped.noble_deck ^= (1 << drawn) | (1 << deck)
-    swapped.offered = [drawn, state.offered[1]]
+    swapped.offered = as_row([drawn, state.offered[1]])
     swapped.open_codes = swapped.answers()
     swapped.check()
 

@@ -6,6 +6,7 @@ import pytest
 
 from iteru.games.pharaon.position import PharaonState
 from tests.games.pharaon.positions import position
+from tests.games.rows import as_row
 
 
 def in_play() -> PharaonState:
@@ -56,17 +57,18 @@ def leave_a_gap_on_the_wheel(state: PharaonState) -> None:
 
 
 def overfill_a_sector(state: PharaonState) -> None:
-    state.wheel[8:12] = [2, 2, 2, 2]
+    for space in range(8, 12):
+        state.wheel[space] = 2
     state.supply[2] -= 3
     state.discards[3] += 1
 
 
 def lose_a_jar(state: PharaonState) -> None:
-    state.jar_discards = []
+    state.jar_discards = as_row([])
 
 
 def show_a_jar_twice(state: PharaonState) -> None:
-    state.jars_shown = [*state.jars_shown, state.jars_shown[0]]
+    state.jars_shown = as_row([*state.jars_shown, state.jars_shown[0]])
 
 
 def deal_a_noble_twice(state: PharaonState) -> None:
@@ -112,7 +114,7 @@ def lose_the_first_player_token(state: PharaonState) -> None:
 
 
 def pass_twice(state: PharaonState) -> None:
-    state.passed = [2, 2]
+    state.passed = as_row([2, 2])
 
 
 def leave_the_pyramid(state: PharaonState) -> None:
@@ -128,7 +130,7 @@ def play_a_sixth_round(state: PharaonState) -> None:
 
 
 def keep_a_noble_aside(state: PharaonState) -> None:
-    state.aside = [-1, -1, -1]
+    state.aside = as_row([-1, -1, -1])
 
 
 @pytest.mark.parametrize(

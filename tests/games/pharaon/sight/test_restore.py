@@ -1,65 +1,9 @@
 """A state as readable plain data and back, and what is refused."""
 
-import copy
-import json
-import pickle
-
 import pytest
 
-from iteru.games.pharaon.position import PharaonState
-from tests.conftest import scaled
 from tests.games.pharaon.positions import GAME, dumped, play, position
-from tests.games.pharaon.random_play import random_choice, random_options
-
-
-def fields(state: PharaonState) -> dict[str, object]:
-    """Every field by name, the generator as its words."""
-    names = [name for name in dir(state) if not name.startswith("_")]
-    found = {name: getattr(state, name) for name in names}
-    plain = {
-        name: value
-        for name, value in found.items()
-        if not callable(value) and name not in ("game", "generator", "journal")
-    }
-    return {**plain, "words": state.generator.words()}
-
-
-@pytest.mark.parametrize("seats", range(1, 6))
-def test_a_dump_brings_exactly_the_same_state_back(seats: int) -> None:
-    """Every field, also those that are worked out again, at every decision of a game."""
-    for seed in range(scaled(12)):
-        state = GAME.new(seats, seed, random_options(seats, seed))
-        choose = random_choice(seed)
-        while True:
-            dump = json.loads(json.dumps(state.dump()))
-            assert fields(GAME.restore(dump)) == fields(state)
-            if state.over:
-                break
-            choose(state)
-
-
-@pytest.mark.parametrize("seats", range(1, 6))
-def test_what_a_seat_knows_comes_back_too(seats: int) -> None:
-    """P13.1 With the hidden nobles of set-up still hidden."""
-    for seed in range(scaled(4)):
-        state = GAME.new(seats, seed, random_options(seats, seed))
-        choose = random_choice(seed)
-        while state.round == 0:
-            for seat in range(seats):
-                known = state.known(seat)
-                assert fields(GAME.restore(known.dump())) == fields(known)
-            choose(state)
-
-
-def test_a_restored_game_plays_on_as_the_first_one() -> None:
-    state = GAME.new(3, 8)
-    twin = GAME.restore(state.dump())
-    pickled = pickle.loads(pickle.dumps(state))
-    while not state.over:
-        code = state.legal()[len(state.legal()) // 2]
-        for game in (state, twin, pickled):
-            game.play(code)
-    assert state.dump() == twin.dump() == pickled.dump()
+from tests.games.restoring import fields, refuse
 
 
 def test_a_dump_names_everything_readably() -> None:
@@ -91,17 +35,6 @@ def test_a_dump_names_everything_readably() -> None:
     assert own["nobles"] == ["judge"]
     assert (own["stage"], own["nile"]) == (1, [0, 0, 2, 0, 0])
     assert own["resources"] == [1, 0, 1, 1, 1, 2]
-
-
-def test_a_dump_is_json_ready_and_independent_of_the_state() -> None:
-    state = position(own={0: "S3"})
-    dump = state.dump()
-    text = json.dumps(dump)
-
-    play(state, "pass")
-
-    assert json.loads(text) == dump
-    assert state.dump() != dump
 
 
 @pytest.mark.parametrize(
@@ -147,25 +80,7 @@ def test_a_dump_is_json_ready_and_independent_of_the_state() -> None:
     ],
 )
 def test_data_that_does_not_fit_is_refused(key: str, value: object, words: list[str]) -> None:
-    """The message names the place and what is allowed."""
-    dump = copy.deepcopy(position().dump())
-    dump[key] = value
-
-    with pytest.raises(ValueError, match=r"allowed|missing|known|must be|no option") as caught:
-        GAME.restore(dump)
-
-    for word in words:
-        assert word in str(caught.value)
-
-
-def test_every_key_is_needed_and_no_other_known() -> None:
-    dump = position().dump()
-    for key in dump:
-        with pytest.raises(ValueError, match=f"{key} is missing"):
-            GAME.restore({name: value for name, value in dump.items() if name != key})
-
-    with pytest.raises(ValueError, match="'colour' is not known; known: seats"):
-        GAME.restore({**dump, "colour": "red"})
+    refuse(GAME, {**position().dump(), key: value}, words)
 
 
 def test_a_payment_that_cannot_have_begun_is_refused() -> None:

@@ -136,16 +136,22 @@ def test_gods_are_shown_with_both_halves() -> None:
     horus = next(god for god in own["gods"] if god["id"] == "horus")
 
     assert horus["halves"] == [
-        {"section": "nobles", "have": 2, "needed": 2, "met": True},
-        {"section": "nile", "have": 2, "needed": 2, "met": True},
+        {"section": "nobles", "have": 2, "needed": 2, "met": True, "promised": None},
+        {"section": "nile", "have": 2, "needed": 2, "met": True, "promised": None},
     ]
     isis = next(god for god in own["gods"] if god["id"] == "isis")
     assert not isis["satisfied"]
-    assert isis["halves"][0] == {"section": "artisans", "have": 0, "needed": 3, "met": False}
+    assert isis["halves"][0] == {
+        "section": "artisans",
+        "have": 0,
+        "needed": 3,
+        "met": False,
+        "promised": None,
+    }
 
 
 def test_what_serves_a_satisfied_god_is_not_left_for_another() -> None:
-    """P8.4 Two nobles, and two gods that ask for two of them: Ra has them, Horus lacks both."""
+    """P8.4 Two nobles, and two gods that ask for two of them: they are promised to Ra."""
     state = position(
         tokens={0: ["trade", "justice", "royalty"]},
         nobles={0: ["judge", "doctor"]},
@@ -155,12 +161,12 @@ def test_what_serves_a_satisfied_god_is_not_left_for_another() -> None:
 
     assert [name for name, god in gods.items() if god["satisfied"]] == ["ra"]
     assert gods["ra"]["halves"] == [
-        {"section": "offerings", "have": 3, "needed": 3, "met": True},
-        {"section": "nobles", "have": 2, "needed": 2, "met": True},
+        {"section": "offerings", "have": 3, "needed": 3, "met": True, "promised": None},
+        {"section": "nobles", "have": 2, "needed": 2, "met": True, "promised": None},
     ]
     assert gods["horus"]["halves"] == [
-        {"section": "nobles", "have": 0, "needed": 2, "met": False},
-        {"section": "nile", "have": 2, "needed": 2, "met": True},
+        {"section": "nobles", "have": 0, "needed": 2, "met": False, "promised": "ra"},
+        {"section": "nile", "have": 2, "needed": 2, "met": True, "promised": None},
     ]
 
 

@@ -3,11 +3,14 @@
 import json
 from typing import Any
 
+import pytest
+
 from iteru import Journal
 from iteru.games.pharaon.position import PharaonState
 from tests.conftest import scaled
-from tests.games.pharaon.positions import GAME, event_kinds, play, position
+from tests.games.pharaon.positions import GAME, play, position
 from tests.games.pharaon.random_play import random_choice, random_options
+from tests.games.pharaon.telling.kinds import event_kinds
 
 Told = list[tuple[str, int, dict[str, Any]]]
 
@@ -273,6 +276,7 @@ def test_listening_changes_nothing() -> None:
             assert all(str(event["text"]).startswith("event-") for event in events)
 
 
+@pytest.mark.slow
 def test_random_games_tell_every_kind_of_event() -> None:
     """None is listed that nothing tells."""
     met: set[object] = set()

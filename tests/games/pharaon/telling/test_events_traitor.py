@@ -6,7 +6,8 @@ from iteru import Journal
 from iteru.games.pharaon.game import GAME
 from iteru.games.pharaon.rules.traitor import turn
 from iteru.kernel.generator import seeded
-from tests.games.pharaon.positions import LETTERS, event_kinds
+from tests.games.pharaon.positions import LETTERS
+from tests.games.pharaon.telling.kinds import event_kinds
 from tests.games.pharaon.traitor_positions import row, solo, told
 
 

@@ -47,6 +47,7 @@ from iteru.games.egizia.box.sphinx_cards import SphinxTables
 from iteru.kernel.components import Entry, components_file, read_components, unique_ids
 from iteru.kernel.options import Option
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64, vec
 from iteru.kernel.sets import set_of
 
 
@@ -170,7 +171,7 @@ class Printed:
         self.start_irrigation = IRRIGATIONS.index(start)
 
     def _read_start_cards(self, file: Entry) -> None:
-        """E3.6 They never change hands, so that rules count them with a player's other cards."""
+        """E3.6 They never change hands, so the rules count them with a player's other cards."""
         cards = file.entries("start_cards", 2)
         same_ids(file, "start_cards", ["start_quarry", "start_field"])
         quarry, field = cards[0].entry("effect"), cards[1].entry("effect")
@@ -221,34 +222,46 @@ class Printed:
 FOLDER: Final = Path(__file__).parents[1]
 PRINTED: Final = Printed(read_components(components_file("egizia", FOLDER / "box/components.toml")))
 
-SPACE_TYPE: Final = PRINTED.river.type
-SPACE_CARD: Final = PRINTED.river.card
-SPACE_SITE: Final = PRINTED.river.site
-REUSABLE: Final = PRINTED.river.reusable
-STONE_VALUE: Final = PRINTED.stones.value
-REQUIRES: Final = PRINTED.stones.requires
-PYRAMID_ROW: Final = PRINTED.stones.pyramid_row
-PYRAMID_ROW_SPACES: Final = PRINTED.stones.rows
-MAX_STRENGTH: Final = PRINTED.max_strength
-BOTTOM: Final = PRINTED.bottom
-CARD_KIND: Final = PRINTED.nile.kind
-CARD_VALUE: Final = PRINTED.nile.value
-CARD_COST: Final = PRINTED.nile.cost
-CARD_SOIL: Final = PRINTED.nile.soil
-OF_KIND: Final = PRINTED.nile.of_kind
-GRAVE_VALUES: Final = PRINTED.stones.grave_values
+# Tables that rules look up all the time, as rows
+SPACE_TYPE: Final = vec[i64](PRINTED.river.type)
+SPACE_CARD: Final = vec[i64](PRINTED.river.card)
+SPACE_SITE: Final = vec[i64](PRINTED.river.site)
+REUSABLE: Final = vec[i64](PRINTED.river.reusable)
+ROUND_EFFECT: Final = vec[i64](PRINTED.river.round_effect)
+ROUND_STEPS: Final = vec[i64](PRINTED.river.round_steps)
+ROUND_CREWS: Final = vec[i64](PRINTED.river.round_crews)
+STONE_VALUE: Final = vec[i64](PRINTED.stones.value)
+REQUIRES: Final = vec[i64](PRINTED.stones.requires)
+PYRAMID_ROW: Final = vec[i64](PRINTED.stones.pyramid_row)
+PYRAMID_ROW_SPACES: Final = vec[i64](PRINTED.stones.rows)
+GRAVE_VALUES: Final = vec[i64](PRINTED.stones.grave_values)
+MAX_STRENGTH: Final = vec[i64](PRINTED.max_strength)
+BOTTOM: Final[i64] = PRINTED.bottom
+PENALTY: Final = vec[i64](PRINTED.penalty)
+SELLS_AT_END: Final = vec[i64](PRINTED.sells_at_end)
+IRRIGATED: Final = vec[i64](PRINTED.irrigated)
+CARD_KIND: Final = vec[i64](PRINTED.nile.kind)
+CARD_VALUE: Final = vec[i64](PRINTED.nile.value)
+CARD_COST: Final = vec[i64](PRINTED.nile.cost)
+CARD_SOIL: Final = vec[i64](PRINTED.nile.soil)
+OF_KIND: Final = vec[i64](PRINTED.nile.of_kind)
 
-FIRST_TARGET: Final[list[int]] = []  # by space: its first target
-TARGET_SPACE: Final[list[int]] = []  # by target
-TARGET_SLOT: Final[list[int]] = []  # by target: slot of a site, NONE elsewhere
-for _space in range(SPACES):
-    FIRST_TARGET.append(len(TARGET_SPACE))
-    _slots = list(range(SLOTS)) if SPACE_TYPE[_space] == SITE_SPACE else [NONE]
-    TARGET_SPACE.extend([_space] * len(_slots))
-    TARGET_SLOT.extend(_slots)
-HELIOPOLIS: Final = PRINTED.river.spaces.index("heliopolis")
+
+def _slots(space: int) -> list[int]:
+    """The slots of a site; elsewhere a ship has but one place, without a number."""
+    return list(range(SLOTS)) if PRINTED.river.type[space] == SITE_SPACE else [NONE]
+
+
+TARGET_SPACE: Final = vec[i64]([space for space in range(SPACES) for _ in _slots(space)])
+TARGET_SLOT: Final = vec[i64]([slot for space in range(SPACES) for slot in _slots(space)])
+FIRST_TARGET: Final = vec[i64](  # by space
+    [sum(len(_slots(before)) for before in range(space)) for space in range(SPACES)]
+)
+HELIOPOLIS: Final[i64] = PRINTED.river.spaces.index("heliopolis")
 CARD_SPACE_NAMES: Final = [
-    name for name, kind in zip(PRINTED.river.spaces, SPACE_TYPE, strict=True) if kind == CARD_SPACE
+    name
+    for name, kind in zip(PRINTED.river.spaces, PRINTED.river.type, strict=True)
+    if kind == CARD_SPACE
 ]
 
 assert len(TARGET_SPACE) == TARGETS

@@ -5,6 +5,7 @@ components.py checks that the data agrees with them, and reads what an owner may
 
 from typing import Final, Literal
 
+from iteru.kernel.rows import i64, vec
 from iteru.kernel.sets import set_of
 
 MAX_SEATS: Final = 4
@@ -30,6 +31,8 @@ SOILS: Final[tuple[Soil, ...]] = (  # by rank (E2.6, E12.3.9)
     "brown_field",
 )
 GREEN: Final = 0
+YELLOW: Final = 1
+BROWN: Final = 2
 IRRIGATIONS: Final = ["irrigation_left", "irrigation_middle", "irrigation_right"]
 
 # Spaces of the Nile
@@ -86,7 +89,7 @@ GRAVES: Final = 12
 TEMPLE_FIRST: Final = 21
 PYRAMID_FIRST: Final = 32
 STONE_SPACES: Final = 53
-FIRST_OF_SITE: Final = [0, 0, 21, 53]  # spaces that may be built on at a site
+FIRST_OF_SITE: Final = vec[i64]([0, 0, 21, 53])  # spaces that may be built on at a site
 PYRAMID_ROWS: Final = 6
 TEMPLE_PARTS: Final = ["left_column", "right_column", "middle", "top"]
 PART_SIZES: Final = [4, 4, 2, 1]  # spaces of each part of the temple
@@ -198,6 +201,6 @@ OPTIONS: Final = {  # the choices of each, the default first
 }
 
 
-def spaces_of_building(building: int) -> int:
+def spaces_of_building(building: int) -> i64:
     """The set of a building's spaces."""
     return set_of(list(range(FIRST_OF_BUILDING[building], FIRST_OF_BUILDING[building + 1])))

@@ -6,7 +6,7 @@ crews allow; in the rounds to come quarries and crews grow as they usually do.
 
 from typing import Final, final
 
-from iteru.games.egizia.box.components import PRINTED
+from iteru.games.egizia.box.components import PRINTED, SELLS_AT_END
 from iteru.games.egizia.box.ids import (
     BESIDE,
     CREW_TILES,
@@ -24,12 +24,15 @@ from iteru.games.egizia.judgement.outlook_sites import Board
 from iteru.games.egizia.rules.production import crews_to_feed, stones_of_quarries
 from iteru.games.egizia.rules.sphinx import free_cards
 from iteru.games.egizia.state import Fields
+from iteru.kernel.frames import unpacked
+from iteru.kernel.rows import append, i64, vec
 from iteru.kernel.sets import BIT, count_bits
 
-# Points of a stone that is laid, with what it helps to in rows, graves and Sphinx cards.
+# Points of a stone that is laid, with what it adds through rows, graves and Sphinx cards.
 STONE_POINTS: Final = 1.3
-STRENGTH_GROWTH: Final = [0.0, 0.0, 2.5, 2.2, 1.9]  # by seats: of all crews, in a round
-QUARRY_GROWTH: Final = [0.0, 0.0, 2.0, 1.6, 1.3]  # the same of quarries, but for the last round
+# By seats: growth of all crews in a round; the same of quarries, but for the last round.
+STRENGTH_GROWTH: Final = vec[float]([0.0, 0.0, 2.5, 2.2, 1.9])
+QUARRY_GROWTH: Final = vec[float]([0.0, 0.0, 2.0, 1.6, 1.3])
 WASTE: Final = 1.0  # strength that finds no fitting stone, in a round to come
 SITE_WASTE: Final = 0.6  # the same at one site of the round in play
 NARROW: Final = 3.0  # how far apart stones and strength are if one of them is plainly spare
@@ -39,8 +42,8 @@ BUILT_CHANCE: Final = 0.95  # that a ship on a site will
 SOLD_PART: Final = 0.9  # of what a stone that is left brings, if it may be sold in the end
 UNSOLD: Final = 0.1
 # By cards drawn: what the best of them is worth, and by seats how much of that.
-BEST_CARD: Final = [0.0, 3.2, 4.3, 5.0, 5.5, 5.8]
-CARD_PART: Final = [0.0, 0.0, 0.85, 0.77, 0.68]
+BEST_CARD: Final = vec[float]([0.0, 3.2, 4.3, 5.0, 5.5, 5.8])
+CARD_PART: Final = vec[float]([0.0, 0.0, 0.85, 0.77, 0.68])
 RATE: Final = PRINTED.stones_per_point
 PER_CARD: Final = PRINTED.stones_per_card  # strength and stones that a drawn card costs
 RETURNED: Final = PRINTED.points_per_returned  # points of a drawn card that is not kept
@@ -51,7 +54,7 @@ MARKET_STEP: Final = 1.2  # points of a step after building at the obelisk
 class Building:
     """The building of one seat from now on."""
 
-    def __init__(self, state: Fields, seat: int, board: Board) -> None:
+    def __init__(self, state: Fields, seat: i64, board: Board) -> None:
         self.board = board
         self.rounds = board.rounds
         self.stones = float(state.reserve[seat])
@@ -63,26 +66,21 @@ class Building:
         self.free_cards = free_cards(state, seat)
         market = state.market[seat * TRACKS + STONE_MARKET]
         self.left_worth = UNSOLD
-        if PRINTED.sells_at_end[market] and RATE > 0:
+        if SELLS_AT_END[market] and RATE > 0:
             self.left_worth = SOLD_PART / RATE
-        self.crews: list[
-            int
-        ] = []  # strengths of those who may still work in this round, best first
-        first = seat * CREW_TILES
         tired = state.tired[seat]
-        for crew in range(OVERSEER):
-            if not tired >> crew & 1:
-                self.crews.append(state.strength[first + crew])
-        self.crews.sort(reverse=True)
-        self.overseer = 0 if tired >> OVERSEER & 1 else state.strength[first + OVERSEER]
+        self.crews = fresh_crews(state, seat, tired)
+        self.overseer: i64 = 0
+        if not tired >> OVERSEER & 1:
+            self.overseer = state.strength[seat * CREW_TILES + OVERSEER]
         self.card_part = CARD_PART[state.seats]
         self.built = count_bits(state.sites_built[seat])
-        self.sites = 0  # set of sites where the seat will build in this round
-        self.beside = 0  # set of sites where it speculates
+        self.sites: i64 = 0  # set of sites where the seat will build in this round
+        self.beside: i64 = 0  # set of sites where it speculates
         self._find_ships(state, seat)
         self.capacity = self.capacity_at(self.sites)
 
-    def _find_ships(self, state: Fields, seat: int) -> None:
+    def _find_ships(self, state: Fields, seat: i64) -> None:
         if self.board.sites:
             for site in range(len(SITES)):
                 if self.board.sites >> site & 1:
@@ -94,25 +92,26 @@ class Building:
                         else:
                             self.sites |= BIT[site]
         if state.phase == 5:
-            for kind, asked, site in state.pending:
+            for frame in state.pending.packed():
+                kind, asked, site = unpacked(frame)
                 if kind == ASK_BUILD and asked == seat:
                     self.sites |= BIT[site]
 
-    def capacity_at(self, sites: int) -> float:
+    def capacity_at(self, sites: i64) -> float:
         """What the crews can build in this round at these sites, the weakest at the Sphinx."""
         number = min(count_bits(sites), len(self.crews))
         if number == 0:
             return 0.0
         total = float(self.overseer)
         for index in range(number):
-            total += self.crews[index]
+            total += float(self.crews[index])
         if sites >> SPHINX & 1:
             most = (PRINTED.most_drawn - self.free_cards) * PER_CARD
             if number == 1:
                 return float(min(most, self.crews[0] + self.overseer))
-            total -= max(0, self.crews[number - 1] - most)
+            total -= float(max(0, self.crews[number - 1] - most))
             number -= 1
-        return max(0.5, total - SITE_WASTE * number)
+        return max(0.5, total - SITE_WASTE * float(number))
 
     def points(self, stones: float, production: float, strength: float, capacity: float) -> float:
         """Points of what will be laid, with so much more of each than there is."""
@@ -142,14 +141,14 @@ class Building:
 
     def extras(self) -> float:
         """What this round's building brings beside the stones."""
-        total = joint_points(self.built + BUILT_CHANCE * count_bits(self.sites))
+        total = joint_points(float(self.built) + BUILT_CHANCE * float(count_bits(self.sites)))
         if self.sites >> SPHINX & 1:
             total += self.sphinx_extra(self.sites)
         if self.sites >> OBELISK_GRAVES & 1:
             total += MARKET_STEP
         return total
 
-    def sphinx_extra(self, sites: int) -> float:
+    def sphinx_extra(self, sites: i64) -> float:
         """E8.3.1 A visit brings points for each card but the one that is kept, and that card."""
         number = min(count_bits(sites), len(self.crews))
         if number == 0:
@@ -160,14 +159,29 @@ class Building:
         stones = self.stones
         if self.produces_now:
             stones += self.production
-        cards = min(
-            PRINTED.most_drawn - self.free_cards, strength // PER_CARD, int(stones) // PER_CARD
-        )
+        payable = min(strength, int(stones)) // PER_CARD
+        cards = min(PRINTED.most_drawn - self.free_cards, payable)
         if cards <= 0:
             return 0.0
         # the stones of the cards that are paid for count as if they were laid
         best = self.card_part * BEST_CARD[cards + self.free_cards]
-        return best - RETURNED + self.free_cards * RETURNED + cards * (RETURNED - PER_CARD)
+        returned = self.free_cards * RETURNED + cards * (RETURNED - PER_CARD)
+        return best - RETURNED + float(returned)
+
+
+def fresh_crews(state: Fields, seat: i64, tired: i64) -> vec[i64]:
+    """Strengths of the crews that may still work in this round, best first."""
+    found = vec[i64]()
+    for crew in range(OVERSEER):
+        if not tired >> crew & 1:
+            strength = state.strength[seat * CREW_TILES + crew]
+            place = len(found)
+            found = append(found, strength)
+            while place > 0 and found[place - 1] < strength:
+                found[place] = found[place - 1]
+                place -= 1
+            found[place] = strength
+    return found
 
 
 def lesser(one: float, other: float, width: float) -> float:
@@ -182,7 +196,7 @@ def lesser(one: float, other: float, width: float) -> float:
 
 
 def joint_points(sites: float) -> float:
-    """E9.1 Between the whole numbers as on a line."""
+    """E9.1 Between two whole numbers in proportion."""
     whole = int(sites)
     points = PRINTED.joint_building
     if whole >= len(points) - 1:

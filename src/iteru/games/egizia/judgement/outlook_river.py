@@ -10,6 +10,9 @@ from iteru.games.egizia.box.components import (
     OF_KIND,
     PRINTED,
     REUSABLE,
+    ROUND_CREWS,
+    ROUND_EFFECT,
+    ROUND_STEPS,
     SPACE_CARD,
     SPACE_SITE,
     SPACE_TYPE,
@@ -38,13 +41,16 @@ from iteru.games.egizia.judgement.outlook_building import (
     MARKET_STEP,
     joint_points,
 )
+from iteru.games.egizia.state import tile_of
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64, vec
 from iteru.kernel.sets import BIT, count_bits, members
 
-TAKEN: Final = 1.1  # spaces of the rest that a rival takes in a turn, of those one wants oneself
+TAKEN: Final = 1.1  # spaces ahead that a rival takes in a turn, of those that the seat wants
 REUSE_PRICE: Final = 1.0  # points of keeping reuse_round_space for a better space
 PLANNED: Final = 0.8  # part of the points of a plan that comes true
 IRRIGATING: Final = 0.4  # points of moving the irrigation marker, or keeping others from it
+NO_POINTS: Final = vec[float]([0.0] * (SPACES + 1))
 
 
 @final
@@ -54,58 +60,59 @@ class River:
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
         state, seat = outlook.state, outlook.seat
-        self.rivals: list[int] = []  # seats that still place ships
+        self.rivals: i64 = 0  # set of seats that still place ships
         for other in range(state.seats):
             if other != seat and not state.passed >> other & 1 and state.ships_left[other] > 0:
-                self.rivals.append(other)
-        self.worth = [0.0] * SPACES  # by space: points of a ship there, 0 if it is not open
-        self.total = [0.0] * SPACES  # the same with those of the ships after it
-        self.beyond = [0.0] * (SPACES + 1)  # by space: points of all ships from there on
+                self.rivals |= BIT[other]
+        self.worth = NO_POINTS[:]  # by space: points of a ship there, 0 if it is not open
+        self.total = NO_POINTS[:]  # the same with those of the ships after it
+        self.beyond = NO_POINTS[:]  # by space: points of all ships from there on
         self.site_worth = 0.0  # points of building at one more site, beside what each has itself
         self.rest = 0.0
-        self.ships = 0
+        self.ships: i64 = 0
 
-    def hopes(self) -> float:
+    def points(self) -> float:
         """Points that the ships left to the seat will bring."""
         state, seat = self.outlook.state, self.outlook.seat
         if state.passed >> seat & 1 or state.ships_left[seat] == 0:
             return 0.0
         self.reckon(state.downstream[seat])
-        hopes = self.rest
+        points = self.rest
         if self.ships > state.ships_left[seat]:
-            hopes *= state.ships_left[seat] / self.ships
+            points *= float(state.ships_left[seat]) / float(self.ships)
         before = self.rivals_before()
         if before > 0:
-            hopes *= 1.0 - before * TAKEN / (self.outlook.board.ahead[state.downstream[seat]] + 2.0)
-        return PLANNED * hopes if hopes > 0.0 else 0.0
+            ahead = self.outlook.board.ahead[state.downstream[seat]]
+            points *= 1.0 - float(before) * TAKEN / float(ahead + 2)
+        return PLANNED * points if points > 0.0 else 0.0
 
-    def rivals_before(self) -> int:
+    def rivals_before(self) -> i64:
         """How many others have a turn before the seat."""
         state, seat = self.outlook.state, self.outlook.seat
-        kind, mover, _ = state.pending[-1]
+        kind, mover, _ = state.pending.top()
         if mover == seat:
             return 0
-        place = state.order.index(mover)
-        found = 1 if kind == ASK_SHIP else 0
+        place = tile_of(state, mover)
+        found: i64 = 1 if kind == ASK_SHIP else 0
         for _ in range(state.seats):
             place = (place + 1) % state.seats
             if state.order[place] == seat:
                 break
-            if state.order[place] in self.rivals:
+            if self.rivals >> state.order[place] & 1:
                 found += 1
         return found
 
-    def reckon(self, first: int) -> None:
+    def reckon(self, first: i64) -> None:
         """The worth of each open space from `first` on, and of the ships after it."""
         state, seat = self.outlook.state, self.outlook.seat
         ahead = self.outlook.board.ahead
         powers = state.held[seat] & ~state.used
-        occupied = 0
+        occupied: i64 = 0
         for ships in state.ships:
             occupied |= ships
         self.reckon_sites(first)
         rest = 0.0
-        number = 0
+        number: i64 = 0
         for space in range(SPACES - 1, first - 1, -1):
             worth = 0.0
             kind = SPACE_TYPE[space]
@@ -124,13 +131,15 @@ class River:
             lost = 0.0
             if rest > 0.0:
                 beyond = ahead[space + 1]
-                for rival in self.rivals:
+                for rival in range(state.seats):
+                    if not self.rivals >> rival & 1:
+                        continue
                     theirs = state.downstream[rival]
                     if theirs <= space + 1:
                         lost += 1.0
                     elif beyond > 0:
-                        lost += ahead[theirs] / beyond
-                lost = min(0.9, TAKEN * lost / (beyond + 1.0))
+                        lost += float(ahead[theirs]) / float(beyond)
+                lost = min(0.9, TAKEN * lost / float(beyond + 1))
             with_rest = worth + rest * (1.0 - lost)
             self.total[space] = with_rest
             if worth > 0.0 and with_rest > rest:
@@ -140,11 +149,11 @@ class River:
         self.rest = rest
         self.ships = number
 
-    def round_space(self, space: int) -> float:
+    def round_space(self, space: i64) -> float:
         """E5.5"""
         outlook = self.outlook
-        effect = PRINTED.river.round_effect[space]
-        steps = PRINTED.river.round_steps[space]
+        effect = ROUND_EFFECT[space]
+        steps = float(ROUND_STEPS[space])
         if effect == MARKET_BOTH:
             return steps * (outlook.step(STONE_MARKET) + outlook.step(GRAIN_MARKET))
         if effect == RAISE_CHOSEN:
@@ -152,16 +161,16 @@ class River:
         if effect not in (RAISE, RAISE_AND_IRRIGATE):
             raise AssertionError(f"no judgement of {PRINTED.river.spaces[space]}")
         points = 0.0
-        for crew in members(PRINTED.river.round_crews[space]):
+        for crew in members(ROUND_CREWS[space]):
             points += steps * outlook.raised(crew)
         if effect == RAISE_AND_IRRIGATE:
             points += IRRIGATING
         return points
 
-    def reckon_sites(self, first: int) -> None:
+    def reckon_sites(self, first: i64) -> None:
         """Points of building at more sites, shared equally between those in reach (E9.1)."""
         building = self.outlook.building
-        reach = 0
+        reach: i64 = 0
         for space in range(first, SPACES):
             site = SPACE_SITE[space]
             if site != NONE and not building.sites >> site & 1 and self.has_work(site):
@@ -173,20 +182,20 @@ class River:
             more = building.capacity_at(both) - building.capacity
             points = building.points(0.0, 0.0, 0.0, more) - self.outlook.laid
             now = count_bits(building.sites)
-            points += joint_points(BUILT_CHANCE * (now + number))
-            points -= joint_points(BUILT_CHANCE * now)
-            self.site_worth = points / number
+            points += joint_points(BUILT_CHANCE * float(now + number))
+            points -= joint_points(BUILT_CHANCE * float(now))
+            self.site_worth = points / float(number)
 
-    def has_work(self, site: int) -> bool:
+    def has_work(self, site: i64) -> bool:
         """Whether the best crew can do anything there."""
         building = self.outlook.building
         least = self.outlook.board.least[site]
-        if least == 0 or not building.crews:
+        if least == 0 or len(building.crews) == 0:
             return False
         stones = building.stones + building.production
-        return building.crews[0] + building.overseer >= least and stones >= least
+        return building.crews[0] + building.overseer >= least and stones >= float(least)
 
-    def site(self, space: int) -> float:
+    def site(self, space: i64) -> float:
         """Points of a ship on a site (E5.7)."""
         outlook = self.outlook
         state, seat = outlook.state, outlook.seat

@@ -61,12 +61,13 @@ from iteru.games.egizia.judgement.outlook import DOUBLE_WORTH, KEEP_WORTH, Outlo
 from iteru.games.egizia.judgement.outlook_feeding import Feeding
 from iteru.games.egizia.judgement.outlook_river import River
 from iteru.games.egizia.judgement.outlook_sites import Board
-from iteru.games.egizia.judgement.outlook_sphinx import TABLES, card_hopes
-from iteru.games.egizia.judgement.weights_building import BuildGlance
+from iteru.games.egizia.judgement.outlook_sphinx import TABLES, expected_points
+from iteru.games.egizia.judgement.weights_building import BuildValues
 from iteru.games.egizia.rules.feeding import loss_for
 from iteru.games.egizia.rules.free_actions import is_free_action
 from iteru.games.egizia.rules.sphinx import kept_cards
 from iteru.games.egizia.state import Fields
+from iteru.kernel.rows import i64
 from iteru.kernel.sets import count_bits, members
 
 SHARPNESS: Final = 0.6  # how much a point of difference counts
@@ -85,28 +86,28 @@ KEPT_PART: Final = 0.8  # of what keep_two_sphinx would bring later
 
 
 def move_weights(state: Fields, codes: Sequence[int]) -> list[float]:
-    glance = Glance(state)
-    return [glance.weight(code) for code in codes]
+    values = MoveValues(state)
+    return [values.weight(code) for code in codes]
 
 
 @final
-class Glance:
-    """What the seat that is asked sees at once."""
+class MoveValues:
+    """What each answer may bring the seat that is asked."""
 
     def __init__(self, state: Fields) -> None:
         self.state = state
-        self.kind, self.seat, self.argument = state.pending[-1]
+        self.kind, self.seat, self.argument = state.pending.top()
         self.outlook = Outlook(state, self.seat, Board(state))
         self.river = River(self.outlook)
         self.best_ship = 0.0
-        self.build = BuildGlance(self.outlook)
+        self.build = BuildValues(self.outlook)
         self.usual = 0.0  # points with which a move is compared
         if self.kind in (ASK_SHIP, ASK_SECOND_SHIP):
             self.look_at_river()
         elif self.kind == ASK_BUILD:
             self.usual = self.outlook.laid + self.outlook.building.extras()
 
-    def weight(self, code: int) -> float:
+    def weight(self, code: i64) -> float:
         points = self.points(code) - self.usual
         return exp(SHARPNESS * max(-MOST, min(MOST, points)))
 
@@ -118,7 +119,7 @@ class Glance:
         self.river.reckon(first)
         self.best_ship = self.usual = self.river.rest
 
-    def points(self, code: int) -> float:
+    def points(self, code: i64) -> float:
         """Points that a code may bring; only differences between answers to one question count."""
         kind = self.kind
         if is_free_action(code):
@@ -132,7 +133,7 @@ class Glance:
         if kind == ASK_DRAW:
             return self.build.draw(code)
         if kind == ASK_TRACK:
-            return self.argument * self.outlook.step(code - TRACK)
+            return float(self.argument) * self.outlook.step(code - TRACK)
         if kind == ASK_RAISE_CREWS:
             one, two = CREW_PAIRS[code - RAISE_TWO]
             return self.crew(one) + self.crew(two)
@@ -163,7 +164,7 @@ class Glance:
 
     # ------------------------------------------------------------------ ships
 
-    def ship(self, code: int) -> float:
+    def ship(self, code: i64) -> float:
         """Points of a ship there and of those after it."""
         if code >= SHIP_TWO + TARGETS:
             return 0.0
@@ -180,10 +181,10 @@ class Glance:
         if slot == LAST_BUILDER:
             points += SECOND_SLOT
         elif 0 < slot < BESIDE:
-            points -= SECOND_SLOT * slot
+            points -= SECOND_SLOT * float(slot)
         return points
 
-    def crew(self, crew: int) -> float:
+    def crew(self, crew: i64) -> float:
         """Points of raising a crew by one."""
         points = self.outlook.raised(crew)
         for card in members(self.state.hands[self.seat]):
@@ -191,7 +192,7 @@ class Glance:
                 points += WANTED_CREW
         return points
 
-    def irrigation(self, place: int) -> float:
+    def irrigation(self, place: i64) -> float:
         """What the fields of the seat gain if the marker is there, less what others gain."""
         state = self.state
         before = state.irrigation
@@ -199,13 +200,13 @@ class Glance:
         total = 0.0
         for seat in range(state.seats):
             loss = Feeding(state, seat, self.outlook.board).loss(0.0, 0, 0.0)
-            total += loss / (state.seats - 1.0) if seat != self.seat else -loss
+            total += loss / float(state.seats - 1) if seat != self.seat else -loss
         state.irrigation = before
         return total
 
     # ------------------------------------------------------------------ cards
 
-    def free_action(self, code: int) -> float:
+    def free_action(self, code: i64) -> float:
         """E14.3 Points of a free action, after which the same question is asked again."""
         points = self.best_ship
         kind = self.kind
@@ -216,25 +217,26 @@ class Glance:
             card = FIELD_CARDS[code - UPGRADE]
             soil = CARD_SOIL[card]
             by_soil = self.outlook.feeding.by_soil
-            by_soil[soil] -= CARD_VALUE[card]
-            saved = -self.outlook.feeding.loss(0.0, soil - 1, float(CARD_VALUE[card]))
-            by_soil[soil] += CARD_VALUE[card]
+            grain = float(CARD_VALUE[card])
+            by_soil[soil] -= grain
+            saved = -self.outlook.feeding.loss(0.0, soil - 1, grain)
+            by_soil[soil] += grain
             return points + saved + self.outlook.loss + AT_ONCE
         if code >= TRAIN_CREW:
             card = TRAIN_CARDS[(code - TRAIN_CREW) // REGULAR]
             if not is_late:
                 return points + NOT_YET
-            gain = self.crew((code - TRAIN_CREW) % REGULAR) - CARD_COST[card] * self.outlook.stone
-            return points + gain
+            cost = float(CARD_COST[card]) * self.outlook.stone
+            return points + (self.crew((code - TRAIN_CREW) % REGULAR) - cost)
         if code >= SELL:
             if kind == ASK_LAST_CALL:
-                return points + AT_ONCE * (code - SELL + 1)
+                return points + AT_ONCE * float(code - SELL + 1)
             return points + TOO_EARLY
         if not is_late:
             return points + NOT_YET
         return points + (AT_ONCE if self.state.reserve[self.seat] < ENOUGH_STONES else NOT_YET)
 
-    def best_build(self) -> int:
+    def best_build(self) -> i64:
         """The code with the most points of those that build or decline."""
         best = self.state.open_codes[0]
         most = -1e9
@@ -246,27 +248,26 @@ class Glance:
                     best = code
         return best
 
-    def grain(self, code: int) -> float:
+    def grain(self, code: i64) -> float:
         """E6.4, E6.5 What is lost, and what is spent for losing less."""
         missing = self.argument
         spent = 0.0
-        if code >= PAY_GRAIN and code < ACCEPT_LOSS:
+        amount: i64 = 0
+        if PAY_GRAIN <= code < ACCEPT_LOSS:
             amount = code - PAY_GRAIN + 1
-            spent = amount * self.outlook.stone
+            spent = float(amount) * self.outlook.stone
         elif code != ACCEPT_LOSS:
             amount = CARD_VALUE[GRAIN_CARDS[code - PLAY_GRAIN]]
-            spent = GRAIN_WORTH * amount if self.outlook.board.rounds > 0 else 0.0
-        else:
-            amount = 0
+            spent = GRAIN_WORTH * float(amount) if self.outlook.rounds > 0.0 else 0.0
         lost = loss_for(self.state, self.seat, max(0, missing - amount))
-        return -min(lost, self.state.score[self.seat]) - spent
+        return -float(min(lost, self.state.score[self.seat])) - spent
 
-    def keep(self, code: int) -> float:
+    def keep(self, code: i64) -> float:
         """E8.3.1 Points of the cards that are kept, a point for each of the others."""
         kept = kept_cards(code)
         points = 0.0
         for card in members(kept):
-            points += card_hopes(
+            points += expected_points(
                 self.state, self.seat, card, self.outlook.board, self.outlook.builds
             )
             points -= PRINTED.points_per_returned

@@ -11,21 +11,20 @@ from iteru.games.egizia.box.components import (
     STONE_VALUE,
 )
 from iteru.games.egizia.box.ids import (
-    CREW_TILES,
     FIRST_OF_SITE,
     GRAVES_FIRST,
-    OVERSEER,
     PYRAMID_FIRST,
     SPHINX,
     TEMPLE_FIRST,
 )
 from iteru.games.egizia.box.sphinx_cards import OWN_STONES, OWN_STONES_EACH, PER_OWN_STONE
 from iteru.games.egizia.judgement.outlook import TWO_CREWS_WORTH, Outlook
-from iteru.games.egizia.judgement.outlook_building import BEST_CARD, PER_CARD, RETURNED
+from iteru.games.egizia.judgement.outlook_building import BEST_CARD, PER_CARD, RETURNED, fresh_crews
 from iteru.games.egizia.judgement.outlook_sites import USUAL_GRAVE
 from iteru.games.egizia.judgement.outlook_sphinx import TABLES
 from iteru.games.egizia.rules.building import build_strength
 from iteru.games.egizia.state import Fields
+from iteru.kernel.rows import i64
 from iteru.kernel.sets import BIT, count_bits, members
 
 STRENGTH_CARD: Final = 1.3  # points of keeping a strength card for later
@@ -35,7 +34,7 @@ ROW_LEAD: Final = 0.2  # points of a stone in a row that is not complete
 
 
 @final
-class BuildGlance:
+class BuildValues:
     """The questions of a builder's turn (E8.2, E8.3)."""
 
     def __init__(self, outlook: Outlook) -> None:
@@ -45,7 +44,7 @@ class BuildGlance:
 
     # ------------------------------------------------------------------ crews
 
-    def build(self, code: int, site: int) -> float:
+    def build(self, code: i64, site: i64) -> float:
         """Points of a build action with these crews, and of the others after it."""
         building = self.outlook.building
         if code == DECLINE:
@@ -58,7 +57,7 @@ class BuildGlance:
             paid = min(limit // PER_CARD, PRINTED.most_drawn - building.free_cards)
             spent = paid * PER_CARD
             drawn = paid + building.free_cards
-            points = (drawn - 1) * RETURNED + building.card_part * BEST_CARD[drawn]
+            points = float((drawn - 1) * RETURNED) + building.card_part * BEST_CARD[drawn]
         else:
             spent = fitting(self.state, self.outlook.board.filled, site, limit)
             points = float(spent)
@@ -68,25 +67,16 @@ class BuildGlance:
                 points -= TWO_CREWS_WORTH
         return points + self.rest(crews, overseer, site, spent, 1)
 
-    def rest(self, crews: int, overseer: int, site: int, spent: int, built: int) -> float:
+    def rest(self, crews: i64, overseer: i64, site: i64, spent: i64, built: i64) -> float:
         """Points of all building after this, without these crews and stones."""
         building = self.outlook.building
         old_crews, old_overseer = building.crews, building.overseer
         old_sites, old_stones = building.sites, building.stones
-        tired = self.state.tired[self.seat] | crews
-        first = self.seat * CREW_TILES
-        building.crews = sorted(
-            [
-                self.state.strength[first + crew]
-                for crew in range(OVERSEER)
-                if not tired >> crew & 1
-            ],
-            reverse=True,
-        )
+        building.crews = fresh_crews(self.state, self.seat, self.state.tired[self.seat] | crews)
         if overseer:
             building.overseer = 0
         building.sites &= ~BIT[site]
-        building.stones -= spent
+        building.stones -= float(spent)
         building.built += built
         old_capacity = building.capacity
         building.capacity = building.capacity_at(building.sites)
@@ -99,13 +89,13 @@ class BuildGlance:
 
     # ------------------------------------------------------------------ work
 
-    def draw(self, code: int) -> float:
+    def draw(self, code: i64) -> float:
         """E8.3.1 A point for each card but the one that is kept, which is the better."""
         paid, free = DRAWS[code - DRAW]
         best = self.outlook.building.card_part * BEST_CARD[paid + free]
         return (paid + free) * RETURNED + best - self.outlook.stone * paid * PER_CARD
 
-    def work(self, code: int, site: int) -> float:
+    def work(self, code: i64, site: i64) -> float:
         """Points of this stone and those after it, or of stopping."""
         state = self.state
         stone = self.outlook.stone
@@ -115,10 +105,13 @@ class BuildGlance:
         value = space_value(state, space)
         more = fitting(state, self.outlook.board.filled | BIT[space], site, state.work_left - value)
         return (
-            (value + more) * (1.0 - stone) + FULL_USE * more + self.wanted(space) + self.row(space)
+            float(value + more) * (1.0 - stone)
+            + FULL_USE * float(more)
+            + self.wanted(space)
+            + self.row(space)
         )
 
-    def wanted(self, space: int) -> float:
+    def wanted(self, space: i64) -> float:
         """Points of a stone there for own Sphinx cards."""
         total = 0.0
         for card in members(self.state.hands[self.seat]):
@@ -132,22 +125,22 @@ class BuildGlance:
                         total += WANTED_STONE
         return total
 
-    def row(self, space: int) -> float:
+    def row(self, space: i64) -> float:
         """E8.3.3.3 Points of the bonus for a row that this stone completes, or comes nearer to."""
         if space < PYRAMID_FIRST:
             return 0.0
         row = PYRAMID_ROW_SPACES[PYRAMID_ROW[space]]
         own = count_bits(self.state.built[self.seat] & row) + 1
-        most = 0
+        most: i64 = 0
         for seat in range(self.state.seats):
             if seat != self.seat:
                 most = max(most, count_bits(self.state.built[seat] & row))
         if (self.outlook.board.filled | BIT[space]) & row != row:
             return ROW_LEAD
-        return float(own) if own > most else -most / (self.state.seats - 1.0)
+        return float(own) if own > most else -float(most) / float(self.state.seats - 1)
 
 
-def space_value(state: Fields, space: int) -> int:
+def space_value(state: Fields, space: i64) -> i64:
     """The value of a space; of a grave that lies face down the usual one."""
     if GRAVES_FIRST <= space < TEMPLE_FIRST:
         value = state.graves[space - GRAVES_FIRST]
@@ -155,7 +148,7 @@ def space_value(state: Fields, space: int) -> int:
     return STONE_VALUE[space]
 
 
-def fitting(state: Fields, filled: int, site: int, limit: int) -> int:
+def fitting(state: Fields, filled: i64, site: i64, limit: i64) -> i64:
     """About the most that can be laid at a site with so much strength and stones.
 
     Stones are laid one after the other in a row, column or line of graves; what opens beside them
@@ -168,7 +161,7 @@ def fitting(state: Fields, filled: int, site: int, limit: int) -> int:
     while space < FIRST_OF_SITE[site + 1]:
         start = space
         reached = filled
-        total = 0
+        total: i64 = 0
         before = sums
         while space < FIRST_OF_SITE[site + 1]:
             required = REQUIRES[space]
@@ -185,7 +178,7 @@ def fitting(state: Fields, filled: int, site: int, limit: int) -> int:
         if space == start:
             space += 1
     sums &= (BIT[limit] << 1) - 1
-    most = 0
+    most: i64 = 0
     while sums > 1:
         sums >>= 1
         most += 1

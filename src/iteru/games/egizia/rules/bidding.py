@@ -6,6 +6,7 @@ from iteru.games.egizia.frames import ASK_BID
 from iteru.games.egizia.state import Fields
 from iteru.games.egizia.telling import events
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 
 
 def legal_bid(state: Fields) -> list[int]:
@@ -18,7 +19,7 @@ def legal_bid(state: Fields) -> list[int]:
     return codes
 
 
-def apply_bid(state: Fields, seat: int, code: int) -> None:
+def apply_bid(state: Fields, seat: i64, code: i64) -> None:
     """The former holder bids next, else the next player in seat order without a tile."""
     state.pending.pop()
     tile, points = divmod(code - BID, MOST_BID + 1)
@@ -31,10 +32,10 @@ def apply_bid(state: Fields, seat: int, code: int) -> None:
     state.order, state.bids = order, bids
     events.tell_bid(state, seat, tile, points)
     if former != NONE:
-        state.pending.append((ASK_BID, former, 0))
+        state.pending.push(ASK_BID, former)
         return
     for step in range(1, state.seats):
         other = (seat + step) % state.seats
         if other not in order:
-            state.pending.append((ASK_BID, other, 0))
+            state.pending.push(ASK_BID, other)
             return

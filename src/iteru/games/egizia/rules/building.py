@@ -1,5 +1,7 @@
 """Phase 5: building: the opening window, the order of the builders, crews (E8.1, E8.2, E8.4)."""
 
+from typing import Final
+
 from iteru.games.egizia.actions import (
     BUILD,
     CREW_SETS,
@@ -41,21 +43,24 @@ from iteru.games.egizia.rules.work import cheapest_work
 from iteru.games.egizia.state import Fields
 from iteru.games.egizia.telling import events, events_building
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64, vec
 from iteru.kernel.sets import BIT, count_bits, lowest
+
+LAST_TO_FIRST: Final = vec[i64]([LAST_BUILDER, 2, 1, 0])  # slots of those who build
 
 
 def begin_building(state: Fields) -> None:
     """E8.1.1 The opening window in turn order, E8.1.2 then the sites in river order."""
     state.phase = 5
-    state.pending.append((END_BUILDING, NONE, 0))
+    state.pending.push(END_BUILDING, NONE)
     for site in range(len(SITES) - 1, -1, -1):
-        state.pending.append((BUILD_SITE, NONE, site))
-    for seat in reversed(state.order):
-        state.pending.append((ASK_OPENING, seat, 0))
+        state.pending.push(BUILD_SITE, NONE, site)
+    for seat in state.order[::-1]:
+        state.pending.push(ASK_OPENING, seat)
     events.tell_phase(state)
 
 
-def legal_opening(state: Fields, seat: int) -> list[int]:
+def legal_opening(state: Fields, seat: i64) -> list[int]:
     """E8.1.1 Free actions and, E8.1.3 with a ship on a site, build_first."""
     codes = [GO_ON, *legal_free_actions(state, seat)]
     if (
@@ -67,7 +72,7 @@ def legal_opening(state: Fields, seat: int) -> list[int]:
     return codes
 
 
-def apply_opening(state: Fields, seat: int, code: int) -> None:
+def apply_opening(state: Fields, seat: i64, code: i64) -> None:
     if code == GO_ON:
         state.pending.pop()
     elif code == PLAY_BUILD_FIRST:
@@ -77,25 +82,26 @@ def apply_opening(state: Fields, seat: int, code: int) -> None:
         apply_free_action(state, seat, code)
 
 
-def begin_site(state: Fields, site: int) -> None:
+def begin_site(state: Fields, site: i64) -> None:
     """E8.1.2 Spaces 1, 2, 3, then the builder by occupied_site; E8.1.3 build_first before all."""
     first = state.first_builder
     ships = state.site_ships[site * SLOTS : site * SLOTS + SLOTS]
-    builders = [ships[slot] for slot in (0, 1, 2, LAST_BUILDER) if ships[slot] != NONE]
-    if first in ships and first != NONE:
-        builders = [first, *[seat for seat in builders if seat != first]]
-    for seat in reversed(builders):
-        state.pending.append((ASK_BUILD, seat, site))
+    for slot in LAST_TO_FIRST:
+        if ships[slot] not in (NONE, first):
+            state.pending.push(ASK_BUILD, ships[slot], site)
+    if first != NONE and first in ships:
+        state.pending.push(ASK_BUILD, first, site)
 
 
-def legal_build(state: Fields, seat: int, site: int) -> list[int]:
+def legal_build(state: Fields, seat: i64, site: i64) -> list[int]:
     """E8.2.1 Free actions, to decline, or a choice of crews that suffices for some work."""
-    codes = [DECLINE, *legal_crews(state, seat, site)]
-    free = legal_free_actions(state, seat)
-    return free + codes if free else codes
+    codes = legal_free_actions(state, seat)
+    codes.append(DECLINE)
+    codes += legal_crews(state, seat, site)
+    return codes
 
 
-def legal_crews(state: Fields, seat: int, site: int) -> list[int]:
+def legal_crews(state: Fields, seat: i64, site: i64) -> list[int]:
     """E8.2.2 Crews, overseer and cards whose strength suffices for at least one piece."""
     codes: list[int] = []
     least = cheapest_work(state, seat, site)
@@ -115,10 +121,10 @@ def legal_crews(state: Fields, seat: int, site: int) -> list[int]:
     return codes
 
 
-def build_strength(state: Fields, seat: int, crews: int, overseer: int, cards: int) -> int:
+def build_strength(state: Fields, seat: i64, crews: i64, overseer: i64, cards: i64) -> i64:
     """E8.2.2 S: the crews, the overseer, and what the cards add; E8.2.5 what is spare is lost."""
     first = seat * CREW_TILES
-    strength = 0
+    strength: i64 = 0
     for crew in range(REGULAR):
         if crews >> crew & 1:
             strength += state.strength[first + crew]
@@ -133,7 +139,7 @@ def build_strength(state: Fields, seat: int, crews: int, overseer: int, cards: i
     return strength
 
 
-def apply_build(state: Fields, seat: int, site: int, code: int) -> None:
+def apply_build(state: Fields, seat: i64, site: i64, code: i64) -> None:
     if is_free_action(code):
         apply_free_action(state, seat, code)
         return
@@ -151,23 +157,25 @@ def apply_build(state: Fields, seat: int, site: int, code: int) -> None:
     state.sites_built[seat] |= BIT[site]
     events_building.tell_builds(state, seat, site, crews | overseer << OVERSEER, strength)
     if site == SPHINX:
-        state.pending.append((ASK_DRAW, seat, strength))
+        state.pending.push(ASK_DRAW, seat, strength)
     else:
         state.work_left = min(strength, state.reserve[seat])
-        state.pending.append((ASK_WORK, seat, site))
+        state.pending.push(ASK_WORK, seat, site)
 
 
-def decline(state: Fields, seat: int, site: int) -> None:
+def decline(state: Fields, seat: i64, site: i64) -> None:
     """E8.4.1 The ship goes back; E8.4.2 the first time, a speculating player builds at once."""
     first = site * SLOTS
-    slot = state.site_ships.index(seat, first, first + SLOTS)
+    slot = first
+    while state.site_ships[slot] != seat:
+        slot += 1
     state.site_ships[slot] = NONE
     events_building.tell_declined(state, seat, site)
     speculator = state.site_ships[first + BESIDE]
-    if speculator not in (NONE, state.first_builder):  # E8.1.3 he is no speculator any more
+    if speculator not in (NONE, state.first_builder):  # E8.1.3 who is no speculator any more
         state.site_ships[first + BESIDE] = NONE
         state.site_ships[slot] = speculator
-        state.pending.append((ASK_BUILD, speculator, site))
+        state.pending.push(ASK_BUILD, speculator, site)
         events_building.tell_speculates(state, speculator, site, slot - first)
 
 

@@ -1,7 +1,7 @@
 """Phase 3: feeding (E6)."""
 
 from iteru.games.egizia.actions import ACCEPT_LOSS, GRAIN_CARDS, PAY_GRAIN, PLAY_GRAIN
-from iteru.games.egizia.box.components import CARD_VALUE, OF_KIND, PRINTED
+from iteru.games.egizia.box.components import CARD_VALUE, OF_KIND, PENALTY
 from iteru.games.egizia.box.ids import GRAIN, GRAIN_MARKET, STONES_AS_GRAIN, TRACKS
 from iteru.games.egizia.frames import ASK_FEEDING, ASK_GRAIN, FEED
 from iteru.games.egizia.rules.card_effects import play_card
@@ -10,26 +10,27 @@ from iteru.games.egizia.rules.score_track import lose_points
 from iteru.games.egizia.rules.supplies import pay_stones
 from iteru.games.egizia.state import Fields
 from iteru.games.egizia.telling import events
+from iteru.kernel.rows import i64
 
 
 def begin_feeding(state: Fields) -> None:
     """E6.1 In rank order as it is now, leader first (E2.8): free actions, then feeding."""
     state.phase = 3
-    for seat in reversed(state.rank):
-        state.pending.append((FEED, seat, 0))
-        state.pending.append((ASK_FEEDING, seat, 0))
+    for seat in state.rank[::-1]:
+        state.pending.push(FEED, seat)
+        state.pending.push(ASK_FEEDING, seat)
     events.tell_phase(state)
 
 
-def feed_crews(state: Fields, seat: int) -> None:
+def feed_crews(state: Fields, seat: i64) -> None:
     """E6.2, E6.3 Need and supply are compared; surplus grain is lost (E6.5)."""
     need, supply = crews_to_feed(state, seat), grain_of_fields(state, seat)
     events.tell_fed(state, seat, need, supply)
     if need > supply:
-        state.pending.append((ASK_GRAIN, seat, need - supply))
+        state.pending.push(ASK_GRAIN, seat, need - supply)
 
 
-def legal_grain(state: Fields, seat: int, missing: int) -> list[int]:
+def legal_grain(state: Fields, seat: i64, missing: i64) -> list[int]:
     """E6.4 Cards and stones while grain is missing, not more stones than that; or the loss.
 
     E12.3.4 Stones only with stones_as_grain; E6.7 the grain market gives none.
@@ -48,7 +49,7 @@ def legal_grain(state: Fields, seat: int, missing: int) -> list[int]:
     return codes
 
 
-def apply_grain(state: Fields, seat: int, missing: int, code: int) -> None:
+def apply_grain(state: Fields, seat: i64, missing: i64, code: i64) -> None:
     state.pending.pop()
     if code == ACCEPT_LOSS:
         lose_points(state, seat, loss_for(state, seat, missing))
@@ -61,10 +62,10 @@ def apply_grain(state: Fields, seat: int, missing: int, code: int) -> None:
         play_card(state, seat, GRAIN)
     events.tell_grain(state, seat, amount)
     if missing > amount:
-        state.pending.append((ASK_GRAIN, seat, missing - amount))
+        state.pending.push(ASK_GRAIN, seat, missing - amount)
 
 
-def loss_for(state: Fields, seat: int, missing: int) -> int:
+def loss_for(state: Fields, seat: i64, missing: i64) -> i64:
     """E2.5.3, E6.5 Points for missing grain, by the space on the grain market.
 
     E2.5.6 The stone market has no say in it; E6.6 and nothing else follows from hunger.
@@ -72,6 +73,6 @@ def loss_for(state: Fields, seat: int, missing: int) -> int:
     return missing * penalty_of(state, seat)
 
 
-def penalty_of(state: Fields, seat: int) -> int:
+def penalty_of(state: Fields, seat: i64) -> i64:
     """E2.5.3 Points for each missing grain."""
-    return PRINTED.penalty[state.market[seat * TRACKS + GRAIN_MARKET]]
+    return PENALTY[state.market[seat * TRACKS + GRAIN_MARKET]]

@@ -1,4 +1,4 @@
-"""Free actions (E14.3): what a player may do in own windows, any number, in any order."""
+"""Free actions (E14.3): what players may do in windows of their own, any number, in any order."""
 
 from typing import Final
 
@@ -27,13 +27,14 @@ from iteru.games.egizia.rules.supplies import gain_stones, pay_stones, raise_cre
 from iteru.games.egizia.state import FROM_NILE_CARDS, Fields
 from iteru.games.egizia.telling import events
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 from iteru.kernel.sets import BIT, lowest
 
 FREE_CARDS: Final = OF_KIND[STONES] | OF_KIND[SELL_STONES] | OF_KIND[TRAIN] | OF_KIND[FIELD_UPGRADE]
 SELL_CARD: Final = lowest(OF_KIND[SELL_STONES])
 
 
-def legal_free_actions(state: Fields, seat: int) -> list[int]:
+def legal_free_actions(state: Fields, seat: i64) -> list[int]:
     """E14.3 Those that are possible now, ascending; E14.4 mostly there are none."""
     codes: list[int] = []
     cards = state.held[seat] & FREE_CARDS & ~state.used
@@ -56,11 +57,11 @@ def legal_free_actions(state: Fields, seat: int) -> list[int]:
     return codes
 
 
-def is_free_action(code: int) -> bool:
+def is_free_action(code: i64) -> bool:
     return PLAY_STONES <= code < PLAY_GRAIN
 
 
-def apply_free_action(state: Fields, seat: int, code: int) -> None:
+def apply_free_action(state: Fields, seat: i64, code: i64) -> None:
     """The window stays open: its frame remains."""
     if code >= UPGRADE:
         attach_upgrade(state, seat, code)
@@ -81,12 +82,12 @@ def apply_free_action(state: Fields, seat: int, code: int) -> None:
         gain_stones(state, seat, CARD_VALUE[STONES_CARDS[code - PLAY_STONES]])
 
 
-def legal_window(state: Fields, seat: int) -> list[int]:
+def legal_window(state: Fields, seat: i64) -> list[int]:
     """A window for free actions only: phase 3 before feeding (E6.1), the last call (E10.1)."""
     return [GO_ON, *legal_free_actions(state, seat)]
 
 
-def apply_window(state: Fields, seat: int, code: int) -> None:
+def apply_window(state: Fields, seat: i64, code: i64) -> None:
     if code == GO_ON:
         state.pending.pop()
     else:

@@ -1,5 +1,7 @@
 """Phase 1: Nile cards (E4.3), and the start of a round (E4.2)."""
 
+from typing import Final
+
 from iteru.games.egizia.box.components import PRINTED
 from iteru.games.egizia.box.ids import CARD_SPACES, ROUNDS
 from iteru.games.egizia.frames import (
@@ -15,7 +17,20 @@ from iteru.games.egizia.state import Fields, deck_cards
 from iteru.games.egizia.telling import events
 from iteru.kernel.draws import draw_member
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64, vec
 from iteru.kernel.sets import BIT
+
+LAST_TO_FIRST: Final = vec[i64](
+    [
+        TURN_ORDER_PHASE,
+        JOINT_BUILDING_PHASE,
+        BUILDING_PHASE,
+        STONES_PHASE,
+        FEEDING_PHASE,
+        SHIPS_PHASE,
+        NILE_CARDS_PHASE,
+    ]
+)
 
 
 def begin_round(state: Fields) -> None:
@@ -26,16 +41,8 @@ def begin_round(state: Fields) -> None:
     for seat in range(state.seats):
         state.tired[seat] = 0
         state.sites_built[seat] = 0
-    for phase in (
-        TURN_ORDER_PHASE,
-        JOINT_BUILDING_PHASE,
-        BUILDING_PHASE,
-        STONES_PHASE,
-        FEEDING_PHASE,
-        SHIPS_PHASE,
-        NILE_CARDS_PHASE,
-    ):
-        state.pending.append((phase, NONE, 0))
+    for phase in LAST_TO_FIRST:
+        state.pending.push(phase, NONE)
     assert state.round <= ROUNDS
     events.tell_round(state)
 

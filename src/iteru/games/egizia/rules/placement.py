@@ -26,15 +26,16 @@ from iteru.games.egizia.rules.round_spaces import visit_round_space
 from iteru.games.egizia.state import Fields
 from iteru.games.egizia.telling import events
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 from iteru.kernel.sets import BIT
 
 
-def legal_targets(state: Fields, seat: int) -> list[int]:
+def legal_targets(state: Fields, seat: i64) -> list[int]:
     """E5.2.2 Everything downstream of all own ships that is free, and what powers allow."""
     found: list[int] = []
     if state.ships_left[seat] == 0:
         return found
-    occupied = 0
+    occupied: i64 = 0
     for ships in state.ships:
         occupied |= ships
     own = state.ships[seat]
@@ -59,7 +60,7 @@ def legal_targets(state: Fields, seat: int) -> list[int]:
     return found
 
 
-def add_slots(state: Fields, seat: int, site: int, first: int, found: list[int]) -> None:
+def add_slots(state: Fields, seat: i64, site: i64, first: i64, found: list[int]) -> None:
     """E5.7.1 Any free ship space; E5.7.3 if there is none, beside them; E5.7.5 or by the card.
 
     E5.6.4 The card is occupied_site. E5.7.4 Nobody has two ships here: at most one is beside.
@@ -76,10 +77,10 @@ def add_slots(state: Fields, seat: int, site: int, first: int, found: list[int])
             found.append(first + LAST_BUILDER)
 
 
-def powers_needed(state: Fields, seat: int, target: int) -> int:
+def powers_needed(state: Fields, seat: i64, target: i64) -> i64:
     """E5.6.5 The powers that a ship on this target uses up: E12.3.3 reuse, E12.3.6 upstream."""
     space = TARGET_SPACE[target]
-    needed = 0
+    needed: i64 = 0
     if SPACE_TYPE[space] == ROUND_SPACE:
         for ships in state.ships:
             if ships >> space & 1:
@@ -90,7 +91,7 @@ def powers_needed(state: Fields, seat: int, target: int) -> int:
     return needed
 
 
-def cards_spent(state: Fields, seat: int, target: int) -> int:
+def cards_spent(state: Fields, seat: i64, target: i64) -> i64:
     """The set of cards in front of the seat that a ship on this target uses up."""
     cards = powers_needed(state, seat, target)
     if TARGET_SLOT[target] == LAST_BUILDER:
@@ -98,7 +99,7 @@ def cards_spent(state: Fields, seat: int, target: int) -> int:
     return cards
 
 
-def is_open(state: Fields, space: int) -> bool:
+def is_open(state: Fields, space: i64) -> bool:
     """Whether something can still be had at a space of the Nile without a card."""
     site = SPACE_SITE[space]
     if site != NONE:
@@ -109,7 +110,7 @@ def is_open(state: Fields, space: int) -> bool:
     return all(not ships >> space & 1 for ships in state.ships)
 
 
-def place_ship(state: Fields, seat: int, target: int) -> None:
+def place_ship(state: Fields, seat: i64, target: i64) -> None:
     """E5.3, E5.4, E5.7 Puts a ship there and pushes what its space asks."""
     space, slot = TARGET_SPACE[target], TARGET_SLOT[target]
     powers = powers_needed(state, seat, target)

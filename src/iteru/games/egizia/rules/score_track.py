@@ -2,9 +2,10 @@
 
 from iteru.games.egizia.state import BOOKED, FROM_FEEDING, Fields
 from iteru.games.egizia.telling import events
+from iteru.kernel.rows import i64, vec
 
 
-def gain_points(state: Fields, seat: int, points: int, part: int) -> None:
+def gain_points(state: Fields, seat: i64, points: i64, part: i64) -> None:
     """E2.3.3 One scoring event is one move of the marker; E2.3.2 a gain of 0 is none."""
     if points == 0:
         return
@@ -14,7 +15,7 @@ def gain_points(state: Fields, seat: int, points: int, part: int) -> None:
     events.tell_points(state, seat, points, part)
 
 
-def lose_points(state: Fields, seat: int, points: int) -> None:
+def lose_points(state: Fields, seat: i64, points: i64) -> None:
     """E6.5 One feeding loss; E2.3.2 cut at 0, and on 0 the marker does not move."""
     points = min(points, state.score[seat])
     if points == 0:
@@ -25,21 +26,21 @@ def lose_points(state: Fields, seat: int, points: int) -> None:
     events.tell_points_lost(state, seat, points)
 
 
-def moved(rank: list[int], score: list[int], seat: int) -> list[int]:
+def moved(rank: vec[i64], score: vec[i64], seat: i64) -> vec[i64]:
     """E2.3 The marker arrives behind all that are already on its new space.
 
     E2.3.1 The order of arrival on each space is all that the arrival numbers decide.
     """
-    found: list[int] = []
-    points = score[seat]
-    is_placed = False
-    for other in rank:
-        if other == seat:
-            continue
-        if not is_placed and score[other] < points:
-            found.append(seat)
-            is_placed = True
-        found.append(other)
-    if not is_placed:
-        found.append(seat)
+    found = rank[:]
+    last = len(found) - 1
+    place: i64 = 0
+    while found[place] != seat:
+        place += 1
+    while place < last:  # taken out: those behind move up
+        found[place] = found[place + 1]
+        place += 1
+    while place > 0 and score[found[place - 1]] < score[seat]:
+        found[place] = found[place - 1]
+        place -= 1
+    found[place] = seat
     return found

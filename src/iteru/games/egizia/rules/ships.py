@@ -18,32 +18,33 @@ from iteru.games.egizia.rules.free_actions import (
     legal_free_actions,
 )
 from iteru.games.egizia.rules.placement import legal_targets, place_ship
-from iteru.games.egizia.state import Fields
+from iteru.games.egizia.state import Fields, tile_of
 from iteru.games.egizia.telling import events
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 from iteru.kernel.sets import BIT
 
 
 def begin_ships(state: Fields) -> None:
     """E5.1.1 In turn order; E5.1.4 then the end of the phase."""
     state.phase = 2
-    state.pending.append((END_SHIPS, NONE, 0))
-    state.pending.append((NEXT_SHIP, NONE, 0))
+    state.pending.push(END_SHIPS, NONE)
+    state.pending.push(NEXT_SHIP, NONE)
     events.tell_phase(state)
 
 
-def next_ship(state: Fields, seat: int) -> None:
+def next_ship(state: Fields, seat: i64) -> None:
     """E5.1.1 The next player in turn order who has not passed; E5.1.4 if there is one."""
-    place = NONE if seat == NONE else state.order.index(seat)
+    place = tile_of(state, seat)
     for _ in range(state.seats):
         place = (place + 1) % state.seats
         other = state.order[place]
         if not state.passed >> other & 1:
-            state.pending.append((ASK_SHIP, other, 0))
+            state.pending.push(ASK_SHIP, other)
             return
 
 
-def legal_ship(state: Fields, seat: int) -> list[int]:
+def legal_ship(state: Fields, seat: i64) -> list[int]:
     """E5.1.1 A free action, a place, or to pass; E5.1.3 without a place there is no window."""
     codes = legal_targets(state, seat)  # SHIP is 0: targets are codes
     if not codes:
@@ -55,31 +56,31 @@ def legal_ship(state: Fields, seat: int) -> list[int]:
     return codes
 
 
-def apply_ship(state: Fields, seat: int, code: int) -> None:
+def apply_ship(state: Fields, seat: i64, code: i64) -> None:
     if is_free_action(code):
         apply_free_action(state, seat, code)
         return
     state.pending.pop()
-    state.pending.append((NEXT_SHIP, seat, 0))
+    state.pending.push(NEXT_SHIP, seat)
     if code == PASS:
         state.passed |= BIT[seat]  # E5.1.2
         events.tell_passed(state, seat)
     elif code >= SHIP_TWO:
         play_card(state, seat, TWO_SHIPS)  # E5.6.3 declared with the first ship
-        state.pending.append((ASK_SECOND_SHIP, seat, 0))
+        state.pending.push(ASK_SECOND_SHIP, seat)
         place_ship(state, seat, code - SHIP_TWO)
     else:
         place_ship(state, seat, code)
 
 
-def legal_second_ship(state: Fields, seat: int) -> list[int]:
+def legal_second_ship(state: Fields, seat: i64) -> list[int]:
     """E5.6.3 Any legal place, or to decline."""
     codes = legal_targets(state, seat)
     codes.append(NO_SECOND_SHIP)
     return codes
 
 
-def apply_second_ship(state: Fields, seat: int, code: int) -> None:
+def apply_second_ship(state: Fields, seat: i64, code: i64) -> None:
     state.pending.pop()
     if code == NO_SECOND_SHIP:
         events.tell_no_second_ship(state, seat)
@@ -93,10 +94,10 @@ def end_ships(state: Fields) -> None:
     E5.8.1 Before that, the owner of leftover_card may take one.
     """
     for seat in range(state.seats):
-        has_cards = max(state.laid) != NONE
-        if has_cards and state.held[seat] & OF_KIND[LEFTOVER] & ~state.used:
-            state.pending.append((END_SHIPS, NONE, 0))
-            state.pending.append((ASK_LEFTOVER, seat, 0))
+        has_power = state.held[seat] & OF_KIND[LEFTOVER] & ~state.used != 0
+        if has_power and any(card != NONE for card in state.laid):
+            state.pending.push(END_SHIPS, NONE)
+            state.pending.push(ASK_LEFTOVER, seat)
             return
     for number in range(CARD_SPACES):
         if state.laid[number] != NONE:
@@ -115,7 +116,7 @@ def legal_leftover(state: Fields) -> list[int]:
     return codes
 
 
-def apply_leftover(state: Fields, seat: int, code: int) -> None:
+def apply_leftover(state: Fields, seat: i64, code: i64) -> None:
     """E5.8.1, E12.3.7 Once each round, as in E5.3.1 but without a ship."""
     state.pending.pop()
     state.used |= OF_KIND[LEFTOVER]

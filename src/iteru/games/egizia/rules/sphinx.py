@@ -1,4 +1,4 @@
-"""A visit of the Sphinx (E8.3.1)."""
+"""A visit to the Sphinx (E8.3.1)."""
 
 from iteru.games.egizia.actions import (
     DRAW,
@@ -18,20 +18,21 @@ from iteru.games.egizia.rules.supplies import pay_stones
 from iteru.games.egizia.state import FROM_SPHINX_RETURNED, Fields
 from iteru.games.egizia.telling import events_building
 from iteru.kernel.draws import draw_member
+from iteru.kernel.rows import append, i64, pop
 from iteru.kernel.sets import BIT, count_bits, lowest, members, set_of
 
 
-def free_cards(state: Fields, seat: int) -> int:
-    """E12.3.1 sphinx_plus_2, sphinx_plus_1: how many cards need not be paid."""
+def free_cards(state: Fields, seat: i64) -> i64:
+    """E12.3.1 sphinx_plus_2, sphinx_plus_1: how many cards need not be paid for."""
     extra = state.held[seat] & OF_KIND[SPHINX_EXTRA]
     return CARD_VALUE[lowest(extra)] if extra else 0
 
 
-def legal_draw(state: Fields, seat: int, strength: int) -> list[int]:
+def legal_draw(state: Fields, seat: i64, strength: i64) -> list[int]:
     """E8.3.1 p cards paid by strength and stones, f free ones; together not more than allowed."""
     most_paid = min(strength, state.reserve[seat]) // PRINTED.stones_per_card
     most_free = free_cards(state, seat)
-    most = min(PRINTED.most_drawn, sum(state.batch_sizes))
+    most = min(PRINTED.most_drawn, sum(size for size in state.batch_sizes))
     codes: list[int] = []
     for number, (paid, free) in enumerate(DRAWS):
         if paid <= most_paid and free <= most_free and paid + free <= most:
@@ -39,7 +40,7 @@ def legal_draw(state: Fields, seat: int, strength: int) -> list[int]:
     return codes
 
 
-def apply_draw(state: Fields, seat: int, code: int) -> None:
+def apply_draw(state: Fields, seat: i64, code: i64) -> None:
     """E8.3.1 Pays, draws all cards at once and looks at them."""
     state.pending.pop()
     paid, free = DRAWS[code - DRAW]
@@ -48,26 +49,27 @@ def apply_draw(state: Fields, seat: int, code: int) -> None:
     state.looking = draw_sphinx_cards(state, paid + free)
     state.looking_size = paid + free
     state.reveals += 1
-    state.pending.append((ASK_KEEP, seat, 0))
+    state.pending.push(ASK_KEEP, seat)
     events_building.tell_sphinx_seen(state, seat)
 
 
-def draw_sphinx_cards(state: Fields, number: int) -> int:
+def draw_sphinx_cards(state: Fields, number: i64) -> i64:
     """E8.3.1 From the first batch of the deck, at random within it, then from the next."""
     batches, sizes = state.batches[:], state.batch_sizes[:]
-    drawn = 0
+    drawn: i64 = 0
     for _ in range(number):
         card = draw_member(batches[0], state.generator)
         drawn |= BIT[card]
         batches[0] ^= BIT[card]
         sizes[0] -= 1
         if sizes[0] == 0:
-            del batches[0], sizes[0]
+            batches, _ = pop(batches, 0)
+            sizes, _ = pop(sizes, 0)
     state.batches, state.batch_sizes = batches, sizes
     return drawn
 
 
-def legal_keep(state: Fields, seat: int) -> list[int]:
+def legal_keep(state: Fields, seat: i64) -> list[int]:
     """E8.3.1 None, one, or with keep_two_sphinx two of the cards."""
     codes = [KEEP_NONE]
     cards = members(state.looking)  # empty where a seat may not see them
@@ -80,7 +82,7 @@ def legal_keep(state: Fields, seat: int) -> list[int]:
     return codes
 
 
-def apply_keep(state: Fields, seat: int, code: int) -> None:
+def apply_keep(state: Fields, seat: i64, code: i64) -> None:
     """E8.3.1 The others go under the deck as its last batch; a point for each of them."""
     state.pending.pop()
     kept = kept_cards(code)
@@ -93,15 +95,15 @@ def apply_keep(state: Fields, seat: int, code: int) -> None:
     hand_sizes[seat] += number
     state.hands, state.hand_sizes = hands, hand_sizes
     if returned > 0:
-        state.batches = [*state.batches, state.looking & ~kept]
-        state.batch_sizes = [*state.batch_sizes, returned]
+        state.batches = append(state.batches[:], state.looking & ~kept)
+        state.batch_sizes = append(state.batch_sizes[:], returned)
     state.looking = state.looking_size = 0
     state.reveals += 1  # E14.1 the number kept is public
     events_building.tell_sphinx_kept(state, seat, kept, returned)
     gain_points(state, seat, returned * PRINTED.points_per_returned, FROM_SPHINX_RETURNED)
 
 
-def kept_cards(code: int) -> int:
+def kept_cards(code: i64) -> i64:
     """The set of Sphinx cards that a choice keeps."""
     if code == KEEP_NONE:
         return 0

@@ -19,29 +19,30 @@ from iteru.games.egizia.box.sphinx_cards import (
 )
 from iteru.games.egizia.rules.production import printed_grain, stones_of_quarries
 from iteru.games.egizia.state import Fields, everyones_stones
+from iteru.kernel.rows import i64
 from iteru.kernel.sets import count_bits, members
 
 TABLES: Final = PRINTED.sphinx
 
 
-def sphinx_points(state: Fields, seat: int) -> int:
+def sphinx_points(state: Fields, seat: i64) -> i64:
     """E10.2.3 All Sphinx cards of a seat but the favour of Pharaoh; E13.9 each on its own."""
-    return sum([card_points(state, seat, card) for card in members(state.hands[seat])])
+    return sum(card_points(state, seat, card) for card in members(state.hands[seat]))
 
 
-def favour_points(state: Fields, seat: int, total: int) -> int:
+def favour_points(state: Fields, seat: i64, total: i64) -> i64:
     """E13.8 sphinx_per_10, sphinx_per_15: from the total after everything else."""
-    return sum([favour_of(card, total) for card in members(state.hands[seat])])
+    return sum(favour_of(card, total) for card in members(state.hands[seat]))
 
 
-def favour_of(card: int, total: int) -> int:
+def favour_of(card: i64, total: i64) -> i64:
     """E13.8 What one card brings for full tens or fifteens of the total; 0 for all others."""
     if TABLES.kind[card] != PER_POINTS:
         return 0
     return total // TABLES.least[card] * TABLES.points[card]
 
 
-def card_points(state: Fields, seat: int, card: int) -> int:
+def card_points(state: Fields, seat: i64, card: i64) -> i64:
     """E13.1 to E13.7 What one card brings; 0 for the favour of Pharaoh, which comes last."""
     kind = TABLES.kind[card]
     have = progress(state, seat, card)
@@ -53,19 +54,19 @@ def card_points(state: Fields, seat: int, card: int) -> int:
         return TABLES.steps[card][have]
     if kind == CREW_STRENGTH:
         return _highest_step(TABLES.steps[card], have)
-    return TABLES.points[card] if have >= goal(card) else 0  # all others ask for so much
+    return TABLES.points[card] if have >= goal(card) else 0  # all others have a goal
 
 
-def _highest_step(steps: list[int], have: int) -> int:
+def _highest_step(steps: list[int], have: i64) -> i64:
     """E13.4 Only the highest step that is reached."""
-    found = 0
+    found: i64 = 0
     for index in range(0, len(steps), 2):
         if have >= steps[index]:
             found = steps[index + 1]
     return found
 
 
-def goal(card: int) -> int:
+def goal(card: i64) -> i64:
     """How much of `progress` the card asks for; 0 where more is always better."""
     kind = TABLES.kind[card]
     if kind == BUILT:
@@ -87,7 +88,7 @@ def goal(card: int) -> int:
     raise AssertionError(f"no rule scores {PRINTED.sphinx.cards[card]}")
 
 
-def progress(state: Fields, seat: int, card: int) -> int:
+def progress(state: Fields, seat: i64, card: i64) -> i64:
     """How much there is of what the card counts."""
     kind, number = TABLES.kind[card], TABLES.number[card]
     if kind == BUILT:
@@ -121,23 +122,23 @@ def progress(state: Fields, seat: int, card: int) -> int:
     raise AssertionError(f"no rule scores {PRINTED.sphinx.cards[card]}")
 
 
-def _at_bottom(state: Fields, seat: int, tracks: int) -> int:
+def _at_bottom(state: Fields, seat: i64, tracks: i64) -> i64:
     """E13.6 On how many of these tracks the seat's marker is on the bottom space."""
-    found = 0
+    found: i64 = 0
     for track in range(TRACKS):
         if tracks >> track & 1 and state.market[seat * TRACKS + track] == BOTTOM:
             found += 1
     return found
 
 
-def production_of(state: Fields, seat: int, product: int) -> int:
+def production_of(state: Fields, seat: i64, product: i64) -> i64:
     """E13.5 Printed values, start cards included."""
     if product < len(SOILS):
         return printed_grain(state, seat, product)
     return stones_of_quarries(state, seat)
 
 
-def _has_most(state: Fields, seat: int, product: int) -> bool:
+def _has_most(state: Fields, seat: i64, product: i64) -> bool:
     """E13.5 More than nothing, and no other player has more."""
     own = production_of(state, seat, product)
     most = max([production_of(state, other, product) for other in range(state.seats)])

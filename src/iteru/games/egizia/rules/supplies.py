@@ -6,9 +6,10 @@ from iteru.games.egizia.box.ids import CREW_TILES, MAX_STONES, TRACKS
 from iteru.games.egizia.rules.score_track import gain_points
 from iteru.games.egizia.state import FROM_GRAIN_MARKET, Fields
 from iteru.games.egizia.telling import events
+from iteru.kernel.rows import i64
 
 
-def gain_stones(state: Fields, seat: int, amount: int) -> None:
+def gain_stones(state: Fields, seat: i64, amount: i64) -> None:
     """E2.2 Stones above the maximum are lost at once."""
     if amount == 0:
         return
@@ -18,13 +19,13 @@ def gain_stones(state: Fields, seat: int, amount: int) -> None:
     events.tell_stones(state, seat, kept, amount - kept)
 
 
-def pay_stones(state: Fields, seat: int, amount: int) -> None:
+def pay_stones(state: Fields, seat: i64, amount: i64) -> None:
     state.reserve[seat] -= amount
     assert state.reserve[seat] >= 0
     events.tell_stones_paid(state, seat, amount)
 
 
-def raise_crew(state: Fields, seat: int, crew: int, steps: int) -> None:
+def raise_crew(state: Fields, seat: i64, crew: i64, steps: i64) -> None:
     """E2.1 A raise beyond the maximum is lost."""
     place = seat * CREW_TILES + crew
     before = state.strength[place]
@@ -32,14 +33,14 @@ def raise_crew(state: Fields, seat: int, crew: int, steps: int) -> None:
     events.tell_raised(state, seat, crew, before, state.strength[place])
 
 
-def raise_crews(state: Fields, seat: int, crews: int, steps: int) -> None:
+def raise_crews(state: Fields, seat: i64, crews: i64, steps: i64) -> None:
     """Raises each crew of a set."""
     for crew in range(CREW_TILES):
         if crews >> crew & 1:
             raise_crew(state, seat, crew, steps)
 
 
-def step_market(state: Fields, seat: int, track: int, steps: int) -> None:
+def step_market(state: Fields, seat: i64, track: i64, steps: i64) -> None:
     """E2.5.5 One step after the other; E2.5.1, E2.5.2 each onto the bottom brings something."""
     place = seat * TRACKS + track
     for _ in range(steps):
@@ -56,17 +57,17 @@ def legal_track() -> list[int]:
     return [TRACK, TRACK + 1]
 
 
-def apply_track(state: Fields, seat: int, steps: int, code: int) -> None:
+def apply_track(state: Fields, seat: i64, steps: i64, code: i64) -> None:
     state.pending.pop()
     step_market(state, seat, code - TRACK, steps)
 
 
 def legal_raise_crews() -> list[int]:
     """E12.5 Two different crews +1 each, or one crew +2; E2.1 also one on its maximum."""
-    return list(range(RAISE_TWO, RAISE_TWO + len(CREW_PAIRS)))
+    return [RAISE_TWO + pair for pair in range(len(CREW_PAIRS))]
 
 
-def apply_raise_crews(state: Fields, seat: int, code: int) -> None:
+def apply_raise_crews(state: Fields, seat: i64, code: i64) -> None:
     state.pending.pop()
     one, two = CREW_PAIRS[code - RAISE_TWO]
     raise_crew(state, seat, one, 1)

@@ -6,18 +6,19 @@ from iteru.games.egizia.rules.score_track import gain_points
 from iteru.games.egizia.state import FROM_PYRAMID_ROWS, Fields, everyones_stones
 from iteru.games.egizia.telling import events_building
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 from iteru.kernel.sets import BIT, count_bits, lowest
 
 
-def note_completed_row(state: Fields, space: int) -> None:
-    """The row of a stone just laid may be complete now; it is awarded after the build action."""
+def note_completed_row(state: Fields, space: i64) -> None:
+    """A stone just laid may complete its row; the bonus follows after the build action."""
     row = PYRAMID_ROW[space]
     spaces = PYRAMID_ROW_SPACES[row]
     if everyones_stones(state) & spaces == spaces:
         state.work_rows |= BIT[row]
 
 
-def award_rows(state: Fields, rows: int) -> None:
+def award_rows(state: Fields, rows: i64) -> None:
     """E8.3.3.3 Lower rows first."""
     if rows == 0:
         return
@@ -29,7 +30,7 @@ def award_rows(state: Fields, rows: int) -> None:
             gain_points(state, seat, stones, FROM_PYRAMID_ROWS)
 
 
-def owner_of_row(state: Fields, row: int) -> int:
+def owner_of_row(state: Fields, row: i64) -> i64:
     """Most stones in the row; on a tie the stone farthest left."""
     best, most, left = NONE, 0, 0
     for seat in range(state.seats):

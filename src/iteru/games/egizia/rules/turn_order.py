@@ -10,11 +10,11 @@ from iteru.kernel.plain import NONE
 def begin_turn_order(state: Fields) -> None:
     """E9.2 The last in rank gets tile 1, the leader the highest."""
     if state.round == ROUNDS:
-        state.pending.append((END_GAME, NONE, 0))
-        for seat in reversed(state.order):
-            state.pending.append((ASK_LAST_CALL, seat, 0))
+        state.pending.push(END_GAME, NONE)
+        for seat in state.order[::-1]:
+            state.pending.push(ASK_LAST_CALL, seat)
         return
     state.phase = 7
     state.order = state.rank[::-1]
-    state.pending.append((BEGIN_ROUND, NONE, 0))
+    state.pending.push(BEGIN_ROUND, NONE)
     events.tell_new_order(state)

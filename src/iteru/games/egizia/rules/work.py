@@ -23,35 +23,36 @@ from iteru.games.egizia.state import (
 )
 from iteru.games.egizia.telling import events_building
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import append, i64, vec
 from iteru.kernel.sets import BIT
 
 
-def value_of(state: Fields, space: int) -> int:
+def value_of(state: Fields, space: i64) -> i64:
     """What a stone costs and brings; in the graves the value of the tile."""
     if GRAVES_FIRST <= space < TEMPLE_FIRST:
         return state.graves[space - GRAVES_FIRST]
     return STONE_VALUE[space]
 
 
-def open_spaces(state: Fields, site: int) -> list[int]:
+def open_spaces(state: Fields, site: i64) -> vec[i64]:
     """E8.3.2, E8.3.3 Empty spaces of the site whose support is there, ascending."""
     filled = everyones_stones(state)
-    found: list[int] = []
+    found = vec[i64]()
     for space in range(FIRST_OF_SITE[site], FIRST_OF_SITE[site + 1]):
         required = REQUIRES[space]
         if filled & required == required and not filled >> space & 1:
-            found.append(space)
+            found = append(found, space)
     return found
 
 
-def cheapest_work(state: Fields, seat: int, site: int) -> int:
+def cheapest_work(state: Fields, seat: i64, site: i64) -> i64:
     """E8.2.2 The least strength, and stones, for one piece on the site; NONE: nothing to do.
 
-    E8.3.4 So it is where all is complete.
+    E8.3.4 So it is on a site where all is complete.
     """
     if site == SPHINX:
-        return PRINTED.stones_per_card if state.batch_sizes else NONE
-    least = NONE
+        return PRINTED.stones_per_card if len(state.batch_sizes) > 0 else NONE
+    least: i64 = NONE
     for space in open_spaces(state, site):
         value = value_of(state, space)
         if least == NONE or value < least:
@@ -59,7 +60,7 @@ def cheapest_work(state: Fields, seat: int, site: int) -> int:
     return least
 
 
-def legal_work(state: Fields, site: int) -> list[int]:
+def legal_work(state: Fields, site: i64) -> list[int]:
     """E8.3.2 A piece that can be paid for; E8.2.3 to stop, after the first one."""
     codes = [
         LAY + space
@@ -71,7 +72,7 @@ def legal_work(state: Fields, site: int) -> list[int]:
     return codes
 
 
-def apply_work(state: Fields, seat: int, site: int, code: int) -> None:
+def apply_work(state: Fields, seat: i64, site: i64, code: i64) -> None:
     """E8.3.2 One piece: paid now, the points come when the player stops."""
     if code == STOP:
         state.pending.pop()
@@ -90,7 +91,7 @@ def apply_work(state: Fields, seat: int, site: int, code: int) -> None:
         turn_up_grave(state)
 
 
-def end_work(state: Fields, seat: int, site: int) -> None:
+def end_work(state: Fields, seat: i64, site: i64) -> None:
     """E2.3.3 The sum of all stones is one event; E8.3.3.3 then rows; E8.3.2 then a market step."""
     part = FROM_OBELISK_GRAVES if site == OBELISK_GRAVES else FROM_TEMPLE_PYRAMID
     gain_points(state, seat, state.work_spent, part)
@@ -98,4 +99,4 @@ def end_work(state: Fields, seat: int, site: int) -> None:
     state.work_left = state.work_spent = state.work_rows = 0
     award_rows(state, rows)
     if PRINTED.river.market_steps[site] > 0:
-        state.pending.append((ASK_TRACK, seat, PRINTED.river.market_steps[site]))
+        state.pending.push(ASK_TRACK, seat, PRINTED.river.market_steps[site])

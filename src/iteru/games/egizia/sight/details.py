@@ -55,7 +55,7 @@ STOP_WITH: Final = WORDS.id("choice-stop_with")
 
 def choice_details(state: Fields, code: int) -> Message:
     """The card that is taken, the powers and cards that are spent, strength, value, loss."""
-    _, seat, argument = state.pending[-1]
+    _, seat, argument = state.pending.top()
     details = state.game.describe(code)
     args, targets = details["args"], details["targets"]
     assert isinstance(args, dict) and isinstance(targets, list)
@@ -77,7 +77,7 @@ def choice_details(state: Fields, code: int) -> Message:
         details["text"] = TAKE_LEFTOVER_CARD
     elif kind == "irrigate" and code - IRRIGATE == state.irrigation:
         details["text"] = IRRIGATE_STAY
-    elif code == ACCEPT_LOSS and state.pending[-1][0] == ASK_GRAIN:
+    elif code == ACCEPT_LOSS and state.pending.kind == ASK_GRAIN:
         args["points"] = min(loss_for(state, seat, argument), state.score[seat])
         details["text"] = ACCEPT_LOSS_OF
     elif BUILD <= code < DRAW:
@@ -113,7 +113,7 @@ def _ship_data(state: Fields, seat: int, code: int) -> ChoiceData:
 
 
 def _add_feeding(state: Fields, seat: int, code: int, data: ChoiceData) -> None:
-    """How the crews would be fed after this choice, if that is another way than now."""
+    """How the crews would be fed after this choice, if that differs from now."""
     after = state.copy()
     assert isinstance(after, Fields)
     after.resolve(code)

@@ -53,6 +53,7 @@ from iteru.kernel.sets import BIT, count_bits, members, set_of
 def check(state: Fields) -> None:
     """E16.1 Everything is somewhere, exactly once; limits are kept."""
     assert 0 <= state.round <= ROUNDS and 0 <= state.phase <= 7
+    assert (state.phase == 0) == (state.round == 0), "E4.1"
     assert 0 <= state.irrigation < len(IRRIGATIONS), "E2.6"
     _check_track(state)
     for seat in range(state.seats):
@@ -119,7 +120,7 @@ def _check_sphinx_cards(state: Fields) -> None:
     assert sum(sizes) == count_bits(in_game), "E16.1 Sphinx cards are conserved"
     assert set_of(cards) & ~in_game == 0 and len(set(cards)) == len(cards), "E16.1"
     assert not is_known or sorted(cards) == members(in_game), "E16.1"
-    is_choosing = bool(state.pending) and state.pending[-1][0] == ASK_KEEP
+    is_choosing = bool(state.pending) and state.pending.kind == ASK_KEEP
     assert (state.looking_size > 0) == is_choosing, "E8.3.1"
 
 
@@ -131,8 +132,8 @@ def _check_ships(state: Fields) -> None:
         assert state.ships_left[seat] + len(spaces) + repeated == SHIPS, "E3.3 eight ships"
         assert state.ships_left[seat] >= 0
         for site in range(len(SITES)):
-            on_site = state.site_ships[site * SLOTS : site * SLOTS + SLOTS].count(seat)
-            space = SPACE_SITE.index(site)
+            on_site = list(state.site_ships[site * SLOTS : site * SLOTS + SLOTS]).count(seat)
+            space = PRINTED.river.site.index(site)
             assert on_site <= 1, "E5.2.3 one ship on each site"
             if state.phase == 2 and state.ships_left[seat] < SHIPS:
                 assert on_site == state.ships[seat] >> space & 1, "E5.7.1"
@@ -165,7 +166,9 @@ def _check_stones(state: Fields) -> None:
     for place in range(GRAVES):
         assert (state.graves[place] > 0) == (place < shown), "E8.3.2 four graves face up"
     for kind in range(GRAVE_KINDS):
-        count = state.graves.count(PRINTED.stones.grave_values[kind]) + state.unseen_graves[kind]
+        count = (
+            list(state.graves).count(PRINTED.stones.grave_values[kind]) + state.unseen_graves[kind]
+        )
         assert state.unseen_graves[kind] >= 0
         assert count == PRINTED.stones.grave_counts[kind], "E3.10 grave tiles are conserved"
     assert 0 <= state.work_left <= MAX_STONES and 0 <= state.work_spent <= MAX_STONES

@@ -20,7 +20,7 @@ from iteru.kernel.sets import count_bits
 
 def proposed(state: Fields, codes: list[int]) -> list[int]:
     """Those that spend least, each in the order of their codes; of Sphinx cards the most."""
-    seat = state.pending[-1][1]
+    seat = state.pending.seat
     ranked = [(_effort(state, seat, code), code) for code in codes]
     ranked.sort()
     return [code for _, code in ranked]

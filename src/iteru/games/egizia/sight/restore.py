@@ -41,11 +41,12 @@ from iteru.games.egizia.frames import (
 from iteru.games.egizia.position import EgiziaState
 from iteru.games.egizia.sight.dump import EMPTY, HIDDEN
 from iteru.games.egizia.state import BOOKED, holds
-from iteru.kernel.frames import Frame, read_frames
+from iteru.kernel.frames import Stack, read_frames
 from iteru.kernel.game import Game
 from iteru.kernel.generator import MAX_SEED, WORD, from_words
 from iteru.kernel.options import check_seats, settled_options
 from iteru.kernel.plain import NONE, PlainReader
+from iteru.kernel.rows import i64, vec
 from iteru.kernel.sets import BIT, members, set_of
 
 KEYS: Final = (
@@ -95,6 +96,7 @@ PLAYER_KEYS: Final = (
     "sphinx",
 )
 MOST_POINTS: Final = 10_000  # of one source
+END_OF_GAME: Final = 6  # the phase after which nothing is asked: joint building (E10)
 ARGUMENTS: Final = {  # by kind of frame: lowest and highest argument; 0 for the others
     ASK_TRACK: (1, 5),
     ASK_ALYI_CREW: (0, SPACES - 1),
@@ -116,10 +118,12 @@ def restore(game: Game, data: Mapping[str, object]) -> EgiziaState:
     state = _read(game, reader, seats, options)
     _check_places(reader, state)
     if state.pending:
-        state.to_move = state.pending[-1][1]
+        state.to_move = state.pending.seat
         state.open_codes = state.answers()
         if not state.open_codes:
             raise reader.error("pending", state.decision, "a question that has an answer")
+    elif state.phase != END_OF_GAME:
+        raise reader.error("phase", state.phase, f"{END_OF_GAME} when the game is over")
     return state
 
 
@@ -157,31 +161,31 @@ def _read(game: Game, reader: PlainReader, seats: int, options: Mapping[str, str
         work_left=reader.integer("work_left", 0, MAX_STONES),
         work_spent=reader.integer("work_spent", 0, MAX_STONES),
         work_rows=set_of(reader.integers("work_rows", 0, PYRAMID_ROWS - 1)),
-        order=reader.integers("order", NONE, seats - 1, seats),
-        rank=reader.integers("rank", 0, seats - 1, seats),
-        bids=players.bids,
-        graves=reader.integers("graves", 0, max(PRINTED.stones.grave_values), GRAVES),
-        unseen_graves=reader.integers(
-            "unseen_graves", 0, max(PRINTED.stones.grave_counts), GRAVE_KINDS
+        order=vec[i64](reader.integers("order", NONE, seats - 1, seats)),
+        rank=vec[i64](reader.integers("rank", 0, seats - 1, seats)),
+        bids=vec[i64](players.bids),
+        graves=vec[i64](reader.integers("graves", 0, max(PRINTED.stones.grave_values), GRAVES)),
+        unseen_graves=vec[i64](
+            reader.integers("unseen_graves", 0, max(PRINTED.stones.grave_counts), GRAVE_KINDS)
         ),
-        batches=deck.batches,
-        batch_sizes=deck.sizes,
-        hands=players.hands,
-        hand_sizes=players.hand_sizes,
-        laid=reader.ids("laid", PRINTED.nile.cards, EMPTY, CARD_SPACES),
-        ships=players.ships,
-        downstream=[max(members(ships), default=NONE) + 1 for ships in players.ships],
-        ships_left=players.ships_left,
-        site_ships=reader.integers("site_ships", NONE, seats - 1, len(SITES) * SLOTS),
-        strength=players.strength,
-        tired=players.tired,
-        reserve=players.reserve,
-        score=players.score,
-        booked=players.booked,
-        market=players.market,
-        held=players.held,
-        built=players.built,
-        sites_built=players.sites_built,
+        batches=vec[i64](deck.batches),
+        batch_sizes=vec[i64](deck.sizes),
+        hands=vec[i64](players.hands),
+        hand_sizes=vec[i64](players.hand_sizes),
+        laid=vec[i64](reader.ids("laid", PRINTED.nile.cards, EMPTY, CARD_SPACES)),
+        ships=vec[i64](players.ships),
+        downstream=vec[i64]([max(members(ships), default=NONE) + 1 for ships in players.ships]),
+        ships_left=vec[i64](players.ships_left),
+        site_ships=vec[i64](reader.integers("site_ships", NONE, seats - 1, len(SITES) * SLOTS)),
+        strength=vec[i64](players.strength),
+        tired=vec[i64](players.tired),
+        reserve=vec[i64](players.reserve),
+        score=vec[i64](players.score),
+        booked=vec[i64](players.booked),
+        market=vec[i64](players.market),
+        held=vec[i64](players.held),
+        built=vec[i64](players.built),
+        sites_built=vec[i64](players.sites_built),
     )
 
 
@@ -261,18 +265,18 @@ def _id(reader: PlainReader, key: str, names: list[str], empty: str | None) -> i
     return names.index(name)
 
 
-def _pending(reader: PlainReader, seats: int) -> list[Frame]:
-    frames = read_frames(reader, "pending", FRAME_KINDS, seats)
-    if frames and frames[-1][0] >= DEAL:
+def _pending(reader: PlainReader, seats: int) -> Stack:
+    pending = read_frames(reader, "pending", FRAME_KINDS, seats)
+    if pending and pending.kind >= DEAL:
         asked = ", ".join(FRAME_KINDS[:DEAL])
-        raise reader.error("pending", FRAME_KINDS[frames[-1][0]], f"as the last frame: {asked}")
-    for kind, seat, argument in frames:
+        raise reader.error("pending", FRAME_KINDS[pending.kind], f"as the last frame: {asked}")
+    for kind, seat, argument in pending.frames():
         low, high = ARGUMENTS.get(kind, (0, 0))
         is_player = kind < DEAL or kind == FEED or (kind == NEXT_SHIP and seat != NONE)
         if (seat == NONE) == is_player or not low <= argument <= high:
             allowed = f"the right seat, and as argument of {FRAME_KINDS[kind]} {low} to {high}"
             raise reader.error("pending", [seat, argument], allowed)
-    return frames
+    return pending
 
 
 def _check_places(reader: PlainReader, state: EgiziaState) -> None:
@@ -282,10 +286,10 @@ def _check_places(reader: PlainReader, state: EgiziaState) -> None:
     holders = [seat for seat in state.order if seat != NONE]
     if len(set(holders)) != len(holders) or (state.round > 0 and NONE in state.order):
         raise reader.error("order", state.order, "each seat once")
-    is_choosing = bool(state.pending) and state.pending[-1][0] == ASK_KEEP
+    is_choosing = bool(state.pending) and state.pending.kind == ASK_KEEP
     if (state.looking_size > 0) != is_choosing:
         raise reader.error("looking", reader.value("looking"), "cards while a seat chooses")
-    for kind, seat, site in state.pending:
+    for kind, seat, site in state.pending.frames():
         first = site * SLOTS
         if kind == ASK_BUILD and seat not in state.site_ships[first : first + SLOTS]:
             raise reader.error("site_ships", state.site_ships, "the ships of those who build")

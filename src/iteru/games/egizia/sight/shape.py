@@ -123,6 +123,7 @@ class PublicView(TypedDict):
     pyramid_rows: list[PyramidRow]
     graves: list[int | None]  # null: face down
     work: Work | None
+    building: Site | None  # whose crews are asked about
     first_builder: int | None
     unseen_cards: dict[str, list[str]]
     gone_cards: list[str]

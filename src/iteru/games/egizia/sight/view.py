@@ -11,8 +11,9 @@ from iteru.games.egizia.box.ids import (
     SLOTS,
     SPACES,
     STONE_SPACES,
+    Site,
 )
-from iteru.games.egizia.frames import ASK_WORK, FRAME_KINDS
+from iteru.games.egizia.frames import ASK_BUILD, ASK_WORK, FRAME_KINDS
 from iteru.games.egizia.rules.final_scoring import points, points_before_favour
 from iteru.games.egizia.rules.sphinx_scoring import card_points, favour_of, goal, progress
 from iteru.games.egizia.rules.temple_pyramid import owner_of_row
@@ -48,7 +49,7 @@ def public_view(state: Fields) -> PublicView:
         "can_speculate": state.seats > state.usable,  # E5.7.4
         "irrigation": IRRIGATIONS[state.irrigation],
         "order": [_seat_or_none(seat) for seat in state.order],
-        "rank": state.rank[:],
+        "rank": list(state.rank),
         "passed": members(state.passed),
         "river": [_space(state, space) for space in range(SPACES)],
         "sites": [_site(state, site) for site in range(len(SITES))],
@@ -56,6 +57,7 @@ def public_view(state: Fields) -> PublicView:
         "pyramid_rows": _pyramid_rows(state),
         "graves": [value if value > 0 else None for value in state.graves],
         "work": _work(state),
+        "building": _building(state),
         "first_builder": _seat_or_none(state.first_builder),
         "unseen_cards": {
             name: named(members(deck_cards(state, deck)), PRINTED.nile.cards)
@@ -68,7 +70,7 @@ def public_view(state: Fields) -> PublicView:
         },
         "sphinx_deck": {
             "cards": sum(state.batch_sizes),
-            "batches": state.batch_sizes[:],
+            "batches": list(state.batch_sizes),
             "looking": state.looking_size,
         },
         "seats": seats_view(state),
@@ -155,11 +157,19 @@ def _pyramid_rows(state: Fields) -> list[PyramidRow]:
     return found
 
 
+def _building(state: Fields) -> Site | None:
+    """E8.2 The site on which the mover decides to build, or builds."""
+    if not state.pending:
+        return None
+    kind, _, site = state.pending.top()
+    return SITES[site] if kind in (ASK_BUILD, ASK_WORK) else None
+
+
 def _work(state: Fields) -> Work | None:
-    if not state.pending or state.pending[-1][0] != ASK_WORK:
+    if not state.pending or state.pending.kind != ASK_WORK:
         return None
     return {
-        "seat": state.pending[-1][1],
+        "seat": state.pending.seat,
         "left": state.work_left,
         "spent": state.work_spent,
         "rows": [row + 1 for row in members(state.work_rows)],

@@ -29,13 +29,13 @@ from iteru.games.egizia.rules.production import (
 )
 from iteru.games.egizia.rules.sphinx_scoring import BUILDING_SPACES, production_of
 from iteru.games.egizia.sight.shape import Feeding, FieldView, SeatView
-from iteru.games.egizia.state import GRAVE_SPACES, PARTS, Fields
+from iteru.games.egizia.state import GRAVE_SPACES, PARTS, Fields, tile_of
 from iteru.kernel.plain import NONE, named
 from iteru.kernel.sets import count_bits, members
 
 
 def seats_view(state: Fields) -> list[SeatView]:
-    on_track = [state.rank.index(seat) + 1 for seat in range(state.seats)]
+    on_track = [list(state.rank).index(seat) + 1 for seat in range(state.seats)]
     ranks = places(state) if state.over else on_track
     return [_seat(state, seat, ranks[seat]) for seat in range(state.seats)]
 
@@ -51,7 +51,7 @@ def _seat(state: Fields, seat: int, place: int) -> SeatView:
         "scarabs": state.score[seat] // PRINTED.scarab,
         "track_space": state.score[seat] % PRINTED.scarab,
         "place": place,
-        "tile": state.order.index(seat) + 1 if seat in state.order else 0,
+        "tile": tile_of(state, seat) + 1,
         "bid": state.bids[seat],
         "reserve": state.reserve[seat],
         "next_reserve": min(state.reserve[seat] + stones_of_quarries(state, seat), MAX_STONES),

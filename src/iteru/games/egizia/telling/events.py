@@ -36,6 +36,7 @@ from iteru.games.egizia.telling.words import (
 from iteru.kernel.journal import EVERYONE
 from iteru.kernel.message import message
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 from iteru.kernel.sets import members
 
 BID: Final = WORDS.event("bid")
@@ -67,12 +68,12 @@ NOTHING: Final[dict[str, object]] = {}
 def tell(
     state: Fields,
     kind: str,
-    seat: int,
+    seat: i64,
     *,
     args: Mapping[str, object] = NOTHING,
     targets: Sequence[str] = (),
     data: Mapping[str, object] = NOTHING,
-    only: int = EVERYONE,
+    only: i64 = EVERYONE,
 ) -> None:
     """An event with its own copies of what may be shared."""
     if state.journal is not None:
@@ -81,20 +82,20 @@ def tell(
 
 
 def tell_numbers(
-    state: Fields, kind: str, seat: int, numbers: Mapping[str, object], targets: Sequence[str]
+    state: Fields, kind: str, seat: i64, numbers: Mapping[str, object], targets: Sequence[str]
 ) -> None:
     """An event whose sentence and whose data hold the same numbers."""
     tell(state, kind, seat, args=numbers, targets=targets, data=numbers)
 
 
-def at_seat(seat: int) -> list[str]:
+def at_seat(seat: i64) -> list[str]:
     return [f"seat:{seat}"]
 
 
 # ------------------------------------------------------------ set-up and rounds
 
 
-def tell_bid(state: Fields, seat: int, tile: int, points: int) -> None:
+def tell_bid(state: Fields, seat: i64, tile: i64, points: i64) -> None:
     if state.journal is None:
         return
     args = {"tile": message(TILE_TEXTS[tile]), "points": points}
@@ -114,10 +115,10 @@ def _tell_order(state: Fields, kind: str) -> None:
     if state.journal is None:
         return
     players = [player_message(seat) for seat in state.order]
-    tell(state, kind, NONE, args={"players": players}, data={"order": state.order[:]})
+    tell(state, kind, NONE, args={"players": players}, data={"order": list(state.order)})
 
 
-def tell_dealt(state: Fields, seat: int, cards: int) -> None:
+def tell_dealt(state: Fields, seat: i64, cards: i64) -> None:
     """E15.1 Only its owner sees a Sphinx card."""
     if state.journal is None:
         return
@@ -159,7 +160,7 @@ def tell_cards_laid(state: Fields) -> None:
 # ------------------------------------------------------------ ships and cards
 
 
-def tell_ship(state: Fields, seat: int, target: int, powers: int) -> None:
+def tell_ship(state: Fields, seat: i64, target: i64, powers: i64) -> None:
     if state.journal is None:
         return
     slot = TARGET_SLOT[target]
@@ -178,15 +179,15 @@ def tell_ship(state: Fields, seat: int, target: int, powers: int) -> None:
     tell(state, SHIP, seat, args=args, targets=SHIP_PLACES[target], data=data)
 
 
-def tell_passed(state: Fields, seat: int) -> None:
+def tell_passed(state: Fields, seat: i64) -> None:
     tell(state, PASSED, seat)
 
 
-def tell_no_second_ship(state: Fields, seat: int) -> None:
+def tell_no_second_ship(state: Fields, seat: i64) -> None:
     tell(state, NO_SECOND_SHIP, seat)
 
 
-def tell_card_taken(state: Fields, seat: int, card: int, number: int) -> None:
+def tell_card_taken(state: Fields, seat: i64, card: i64, number: i64) -> None:
     if state.journal is None:
         return
     name, space = PRINTED.nile.cards[card], CARD_SPACE_NAMES[number]
@@ -195,14 +196,14 @@ def tell_card_taken(state: Fields, seat: int, card: int, number: int) -> None:
     tell(state, CARD_TAKEN, seat, args=args, targets=targets, data={"card": name, "space": space})
 
 
-def tell_card_played(state: Fields, seat: int, card: int) -> None:
+def tell_card_played(state: Fields, seat: i64, card: i64) -> None:
     if state.journal is None:
         return
     args, data = {"card": card_message(card)}, {"card": PRINTED.nile.cards[card]}
     tell(state, CARD_PLAYED, seat, args=args, targets=[own_card(card)], data=data)
 
 
-def tell_upgraded(state: Fields, seat: int, field: int) -> None:
+def tell_upgraded(state: Fields, seat: i64, field: i64) -> None:
     if state.journal is None:
         return
     name = PRINTED.nile.cards[field]
@@ -210,7 +211,7 @@ def tell_upgraded(state: Fields, seat: int, field: int) -> None:
     tell(state, UPGRADED, seat, args=args, targets=[f"field:{name}"], data={"field": name})
 
 
-def tell_doubled(state: Fields, seat: int, space: int) -> None:
+def tell_doubled(state: Fields, seat: i64, space: i64) -> None:
     if state.journal is None:
         return
     name = PRINTED.river.spaces[space]
@@ -218,7 +219,7 @@ def tell_doubled(state: Fields, seat: int, space: int) -> None:
     tell(state, DOUBLED, seat, args=args, targets=[f"space:{name}"], data={"space": name})
 
 
-def tell_irrigated(state: Fields, seat: int) -> None:
+def tell_irrigated(state: Fields, seat: i64) -> None:
     if state.journal is None:
         return
     name = IRRIGATIONS[state.irrigation]
@@ -229,7 +230,7 @@ def tell_irrigated(state: Fields, seat: int) -> None:
 # ------------------------------------------------------------ gains and payments
 
 
-def tell_raised(state: Fields, seat: int, crew: int, before: int, after: int) -> None:
+def tell_raised(state: Fields, seat: i64, crew: i64, before: i64, after: i64) -> None:
     if state.journal is None:
         return
     args = {"crew": message(CREW_TEXTS[crew]), "to": after, "left": MAX_STRENGTH[crew] - after}
@@ -237,17 +238,17 @@ def tell_raised(state: Fields, seat: int, crew: int, before: int, after: int) ->
     tell(state, RAISED, seat, args=args, targets=[f"crew:{CREWS[crew]}"], data=data)
 
 
-def tell_stones(state: Fields, seat: int, amount: int, lost: int) -> None:
+def tell_stones(state: Fields, seat: i64, amount: i64, lost: i64) -> None:
     if state.journal is not None:
         tell_numbers(state, STONES, seat, {"amount": amount, "lost": lost}, at_seat(seat))
 
 
-def tell_stones_paid(state: Fields, seat: int, amount: int) -> None:
+def tell_stones_paid(state: Fields, seat: i64, amount: i64) -> None:
     if state.journal is not None:
         tell_numbers(state, STONES_PAID, seat, {"amount": amount}, at_seat(seat))
 
 
-def tell_points(state: Fields, seat: int, amount: int, part: int) -> None:
+def tell_points(state: Fields, seat: i64, amount: i64, part: i64) -> None:
     if state.journal is None:
         return
     args = {"amount": amount, "part": message(PART_TEXTS[part])}
@@ -255,12 +256,12 @@ def tell_points(state: Fields, seat: int, amount: int, part: int) -> None:
     tell(state, POINTS, seat, args=args, targets=at_seat(seat), data=data)
 
 
-def tell_points_lost(state: Fields, seat: int, amount: int) -> None:
+def tell_points_lost(state: Fields, seat: i64, amount: i64) -> None:
     if state.journal is not None:
         tell_numbers(state, POINTS_LOST, seat, {"amount": amount}, at_seat(seat))
 
 
-def tell_market(state: Fields, seat: int, track: int, to: int) -> None:
+def tell_market(state: Fields, seat: i64, track: i64, to: i64) -> None:
     if state.journal is None:
         return
     name = MARKETS[track]
@@ -268,7 +269,7 @@ def tell_market(state: Fields, seat: int, track: int, to: int) -> None:
     tell(state, MARKET, seat, args=args, targets=[f"track:{name}"], data={"track": name, "to": to})
 
 
-def tell_fed(state: Fields, seat: int, need: int, supply: int) -> None:
+def tell_fed(state: Fields, seat: i64, need: i64, supply: i64) -> None:
     if state.journal is None:
         return
     args = {"need": need, "supply": supply}
@@ -276,6 +277,6 @@ def tell_fed(state: Fields, seat: int, need: int, supply: int) -> None:
     tell(state, FED, seat, args=args, targets=at_seat(seat), data=data)
 
 
-def tell_grain(state: Fields, seat: int, amount: int) -> None:
+def tell_grain(state: Fields, seat: i64, amount: i64) -> None:
     if state.journal is not None:
         tell_numbers(state, GRAIN, seat, {"amount": amount}, at_seat(seat))

@@ -1,4 +1,4 @@
-"""What the journal is told of the building phase, visits of the Sphinx included."""
+"""What the journal is told of the building phase, visits to the Sphinx included."""
 
 from typing import Final
 
@@ -10,6 +10,7 @@ from iteru.games.egizia.telling.places import STONE_PLACES, crew_targets
 from iteru.games.egizia.telling.words import SITE_TEXTS, WORDS, sphinx_message, stone_space_message
 from iteru.kernel.message import message
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 from iteru.kernel.sets import count_bits, members
 
 BUILD_FIRST: Final = WORDS.event("build_first")
@@ -26,11 +27,11 @@ SPHINX_KEPT: Final = WORDS.event("sphinx_kept")
 SPHINX_CHOSEN: Final = WORDS.event("sphinx_chosen")
 
 
-def tell_build_first(state: Fields, seat: int) -> None:
+def tell_build_first(state: Fields, seat: i64) -> None:
     tell(state, BUILD_FIRST, seat)
 
 
-def tell_builds(state: Fields, seat: int, site: int, crews: int, strength: int) -> None:
+def tell_builds(state: Fields, seat: i64, site: i64, crews: i64, strength: i64) -> None:
     if state.journal is None:
         return
     args = {"site": message(SITE_TEXTS[site]), "strength": strength}
@@ -39,14 +40,14 @@ def tell_builds(state: Fields, seat: int, site: int, crews: int, strength: int) 
     tell(state, BUILDS, seat, args=args, targets=crew_targets(crews), data=data)
 
 
-def tell_declined(state: Fields, seat: int, site: int) -> None:
+def tell_declined(state: Fields, seat: i64, site: i64) -> None:
     if state.journal is None:
         return
     args = {"site": message(SITE_TEXTS[site])}
     tell(state, DECLINED, seat, args=args, targets=_at_site(site), data={"site": SITES[site]})
 
 
-def tell_speculates(state: Fields, seat: int, site: int, slot: int) -> None:
+def tell_speculates(state: Fields, seat: i64, site: i64, slot: i64) -> None:
     """E8.4.2 The freed place is taken: 1 to 3, or 4 for that of occupied_site."""
     if state.journal is None:
         return
@@ -55,11 +56,11 @@ def tell_speculates(state: Fields, seat: int, site: int, slot: int) -> None:
     tell(state, SPECULATES, seat, args=args, targets=_at_site(site), data=data)
 
 
-def _at_site(site: int) -> list[str]:
+def _at_site(site: i64) -> list[str]:
     return [f"space:{PRINTED.river.space_of_site[site]}"]
 
 
-def tell_stone_laid(state: Fields, seat: int, space: int, value: int) -> None:
+def tell_stone_laid(state: Fields, seat: i64, space: i64, value: i64) -> None:
     if state.journal is None:
         return
     args = {"space": stone_space_message(space), "value": value}
@@ -67,36 +68,36 @@ def tell_stone_laid(state: Fields, seat: int, space: int, value: int) -> None:
     tell(state, STONE_LAID, seat, args=args, targets=[STONE_PLACES[space]], data=data)
 
 
-def tell_grave_revealed(state: Fields, place: int) -> None:
+def tell_grave_revealed(state: Fields, place: i64) -> None:
     if state.journal is None:
         return
     numbers = {"place": place + 1, "value": state.graves[place]}
     tell_numbers(state, GRAVE_REVEALED, NONE, numbers, [STONE_PLACES[GRAVES_FIRST + place]])
 
 
-def tell_row_complete(state: Fields, seat: int, row: int, amount: int) -> None:
+def tell_row_complete(state: Fields, seat: i64, row: i64, amount: i64) -> None:
     if state.journal is None:
         return
     targets = [STONE_PLACES[space] for space in members(PRINTED.stones.rows[row])]
     tell_numbers(state, ROW_COMPLETE, seat, {"row": row + 1, "amount": amount}, targets)
 
 
-def tell_joint_building(state: Fields, seat: int, sites: int, amount: int) -> None:
+def tell_joint_building(state: Fields, seat: i64, sites: i64, amount: i64) -> None:
     if state.journal is not None:
         tell_numbers(state, JOINT_BUILDING, seat, {"sites": sites, "amount": amount}, [])
 
 
-def tell_sphinx_drawn(state: Fields, seat: int, number: int) -> None:
+def tell_sphinx_drawn(state: Fields, seat: i64, number: i64) -> None:
     if state.journal is not None:
         tell_numbers(state, SPHINX_DRAWN, seat, {"number": number}, ["sphinx_deck"])
 
 
-def tell_sphinx_seen(state: Fields, seat: int) -> None:
+def tell_sphinx_seen(state: Fields, seat: i64) -> None:
     """E15.1 Only the drawer sees the cards."""
     _tell_sphinx_cards(state, SPHINX_SEEN, seat, state.looking)
 
 
-def tell_sphinx_kept(state: Fields, seat: int, kept: int, returned: int) -> None:
+def tell_sphinx_kept(state: Fields, seat: i64, kept: i64, returned: i64) -> None:
     """E14.1 Only the number kept is public."""
     if state.journal is None:
         return
@@ -105,7 +106,7 @@ def tell_sphinx_kept(state: Fields, seat: int, kept: int, returned: int) -> None
     _tell_sphinx_cards(state, SPHINX_CHOSEN, seat, kept)
 
 
-def _tell_sphinx_cards(state: Fields, kind: str, seat: int, cards: int) -> None:
+def _tell_sphinx_cards(state: Fields, kind: str, seat: i64, cards: i64) -> None:
     if state.journal is None or cards == 0:
         return
     names = [PRINTED.sphinx.cards[card] for card in members(cards)]

@@ -6,13 +6,14 @@ from iteru.games.egizia.box.components import PRINTED
 from iteru.games.egizia.state import PARTS, Fields
 from iteru.games.egizia.telling.events import tell
 from iteru.games.egizia.telling.words import WORDS, sphinx_message
+from iteru.kernel.rows import i64
 
 SPHINX_REVEALED: Final = WORDS.event("sphinx_revealed")
 SCORED: Final = WORDS.event("scored")
 WON: Final = WORDS.event("won")
 
 
-def tell_sphinx_revealed(state: Fields, seat: int, card: int, points: int) -> None:
+def tell_sphinx_revealed(state: Fields, seat: i64, card: i64, points: i64) -> None:
     if state.journal is None:
         return
     name = PRINTED.sphinx.cards[card]
@@ -21,7 +22,7 @@ def tell_sphinx_revealed(state: Fields, seat: int, card: int, points: int) -> No
     tell(state, SPHINX_REVEALED, seat, args=args, targets=[f"sphinx:{name}"], data=data)
 
 
-def tell_scored(state: Fields, seat: int, parts: list[int]) -> None:
+def tell_scored(state: Fields, seat: i64, parts: list[int]) -> None:
     """E10.2 The points by source, in the order of PARTS."""
     if state.journal is None:
         return
@@ -30,5 +31,5 @@ def tell_scored(state: Fields, seat: int, parts: list[int]) -> None:
     tell(state, SCORED, seat, args={"total": total}, data=data)
 
 
-def tell_won(state: Fields, seat: int) -> None:
+def tell_won(state: Fields, seat: i64) -> None:
     tell(state, WON, seat)

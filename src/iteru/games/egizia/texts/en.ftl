@@ -241,6 +241,40 @@ parts-sphinx_cards = Sphinx cards
 parts-favour = Favour or smile of Pharaoh
 parts-bid = Bid
 
+## Reasons: the parts of what a bot expects, and what one choice has more or less of than another
+## …-more, …-less: $points
+
+reason-score = Points on the track
+reason-score-more = More points on the score track: about { $points } (2.3).
+reason-score-less = Fewer points on the score track: about { $points } (2.3).
+reason-stones = Stones to be laid
+reason-stones-more = More points from stones that your crews will lay: about { $points } (8.3.2).
+reason-stones-less = Fewer points from stones that your crews will lay: about { $points } (8.3.2).
+reason-sites = Work on the sites
+reason-sites-more = More points for the sites where you build in this round: about { $points } (9.1).
+reason-sites-less = Fewer points for the sites where you build in this round: about { $points } (9.1).
+reason-hunger = Missing grain
+reason-hunger-more = Fewer points lost for missing grain: about { $points } (6.5).
+reason-hunger-less = More points lost for missing grain: about { $points } (6.5).
+reason-graves = Graves at the end
+reason-graves-more = More points for your graves at the end: about { $points } (10.2.2).
+reason-graves-less = Fewer points for your graves at the end: about { $points } (10.2.2).
+reason-markets = Markets
+reason-markets-more = More points from your markers on the markets: about { $points } (2.5).
+reason-markets-less = Fewer points from your markers on the markets: about { $points } (2.5).
+reason-rows = Rows of the pyramid
+reason-rows-more = More points for rows of the pyramid: about { $points } (8.3.3.3).
+reason-rows-less = Fewer points for rows of the pyramid: about { $points } (8.3.3.3).
+reason-cards = Cards in front of you
+reason-cards-more = More points from the cards in front of you: about { $points } (12.3).
+reason-cards-less = Fewer points from the cards in front of you: about { $points } (12.3).
+reason-sphinx = Sphinx cards
+reason-sphinx-more = More points for your Sphinx cards: about { $points } (10.2.3).
+reason-sphinx-less = Fewer points for your Sphinx cards: about { $points } (10.2.3).
+reason-ships = Ships to be placed
+reason-ships-more = More points from ships that you still place: about { $points } (5.2.2).
+reason-ships-less = Fewer points from ships that you still place: about { $points } (5.2.2).
+
 ## Decisions: what the mover is asked, what the others are told, what a newcomer should know
 ## wait-…: $player (a name)
 
@@ -264,8 +298,8 @@ help-second_ship =
 prompt-market_track = Choose the market on which you advance.
 wait-market_track = { $player } is choosing a market.
 help-market_track =
-    On the grain market missing grain becomes cheaper, and on the stone market you may come to a space that sells your leftover stones at the end.
-    Every step onto the bottom space brings what is printed there, again and again.
+    Further down the grain market, missing grain costs less; further down the stone market, you can sell leftover stones at the end.
+    Every step that ends on the bottom space brings what is printed there.
 prompt-raise_crews = Recruits: raise two crews by 1, or one crew by 2.
 wait-raise_crews = { $player } is choosing which crews to raise.
 help-raise_crews =
@@ -305,7 +339,7 @@ prompt-grain = Grain is missing: find some more, or accept the loss.
 wait-grain = { $player } is short of grain.
 help-grain =
     You may play a Granary, and with Stone for bread each stone counts as 1 grain.
-    Every grain still missing costs points: how many, your space on the grain market tells.
+    Every grain still missing costs points; how many depends on your space on the grain market.
     Crews that were not fed work as usual.
 prompt-opening = Take free actions before the building begins, or go on.
 wait-opening = { $player } may take free actions before the building begins.

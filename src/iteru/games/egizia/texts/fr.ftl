@@ -241,6 +241,40 @@ parts-sphinx_cards = Cartes Sphinx
 parts-favour = Faveur ou sourire de Pharaon
 parts-bid = Mise
 
+## Raisons : ce qui compte dans l’avis d’un bot, et ce qu’un choix apporte de plus ou de moins
+## …-more, …-less: $points
+
+reason-score = Points sur la piste
+reason-score-more = Davantage de points sur la piste de score : environ { $points } (2.3).
+reason-score-less = Moins de points sur la piste de score : environ { $points } (2.3).
+reason-stones = Pierres à poser
+reason-stones-more = Davantage de points grâce aux pierres que poseront vos équipes : environ { $points } (8.3.2).
+reason-stones-less = Moins de points grâce aux pierres que poseront vos équipes : environ { $points } (8.3.2).
+reason-sites = Travail sur les chantiers
+reason-sites-more = Davantage de points pour les chantiers où vous construisez pendant cette manche : environ { $points } (9.1).
+reason-sites-less = Moins de points pour les chantiers où vous construisez pendant cette manche : environ { $points } (9.1).
+reason-hunger = Blé manquant
+reason-hunger-more = Moins de points perdus pour le blé manquant : environ { $points } (6.5).
+reason-hunger-less = Davantage de points perdus pour le blé manquant : environ { $points } (6.5).
+reason-graves = Tombeaux en fin de partie
+reason-graves-more = Davantage de points pour vos tombeaux en fin de partie : environ { $points } (10.2.2).
+reason-graves-less = Moins de points pour vos tombeaux en fin de partie : environ { $points } (10.2.2).
+reason-markets = Marchés
+reason-markets-more = Davantage de points grâce à vos marqueurs sur les marchés : environ { $points } (2.5).
+reason-markets-less = Moins de points grâce à vos marqueurs sur les marchés : environ { $points } (2.5).
+reason-rows = Rangées de la pyramide
+reason-rows-more = Davantage de points pour les rangées de la pyramide : environ { $points } (8.3.3.3).
+reason-rows-less = Moins de points pour les rangées de la pyramide : environ { $points } (8.3.3.3).
+reason-cards = Cartes devant vous
+reason-cards-more = Davantage de points grâce aux cartes devant vous : environ { $points } (12.3).
+reason-cards-less = Moins de points grâce aux cartes devant vous : environ { $points } (12.3).
+reason-sphinx = Cartes Sphinx
+reason-sphinx-more = Davantage de points pour vos cartes Sphinx : environ { $points } (10.2.3).
+reason-sphinx-less = Moins de points pour vos cartes Sphinx : environ { $points } (10.2.3).
+reason-ships = Bateaux à placer
+reason-ships-more = Davantage de points grâce aux bateaux qu’il vous reste à placer : environ { $points } (5.2.2).
+reason-ships-less = Moins de points grâce aux bateaux qu’il vous reste à placer : environ { $points } (5.2.2).
+
 ## Decisions: what the mover is asked, what the others are told, what a newcomer should know
 ## wait-…: $player (a name)
 
@@ -264,8 +298,8 @@ help-second_ship =
 prompt-market_track = Choisissez le marché où vous avancez.
 wait-market_track = { $player } choisit un marché.
 help-market_track =
-    Sur le marché au blé, le blé manquant coûte moins cher, et sur le marché aux pierres vous pouvez atteindre une case qui vend vos pierres restantes en fin de partie.
-    Chaque avancée sur la dernière case rapporte ce qui y est imprimé, à chaque fois.
+    Plus bas sur le marché au blé, le blé manquant coûte moins cher ; plus bas sur le marché aux pierres, vous pourrez vendre les pierres restantes en fin de partie.
+    Chaque avancée qui finit sur la dernière case rapporte ce qui y est imprimé.
 prompt-raise_crews = Recrues : augmentez deux équipes de 1, ou une équipe de 2.
 wait-raise_crews = { $player } choisit les équipes à augmenter.
 help-raise_crews =
@@ -305,7 +339,7 @@ prompt-grain = Il manque du blé : trouvez-en encore, ou acceptez la perte.
 wait-grain = { $player } manque de blé.
 help-grain =
     Vous pouvez jouer un Grenier, et avec « Des pierres contre du pain », chaque pierre vaut 1 blé.
-    Chaque blé qui manque encore coûte des points : votre case du marché au blé dit combien.
+    Chaque blé qui manque encore coûte des points ; combien, cela dépend de votre case du marché au blé.
     Les équipes mal nourries travaillent normalement.
 prompt-opening = Faites des actions libres avant les constructions, ou continuez.
 wait-opening = { $player } peut faire des actions libres avant les constructions.

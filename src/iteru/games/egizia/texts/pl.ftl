@@ -244,6 +244,40 @@ parts-sphinx_cards = Karty Sfinksa
 parts-favour = Łaska lub uśmiech faraona
 parts-bid = Oferta
 
+## Uzasadnienia: składniki oceny bota i to, czego jeden wybór daje więcej lub mniej niż inny
+## …-more, …-less: $points
+
+reason-score = Punkty na torze
+reason-score-more = Więcej punktów na torze punktacji: około { $points } (2.3).
+reason-score-less = Mniej punktów na torze punktacji: około { $points } (2.3).
+reason-stones = Kamienie do położenia
+reason-stones-more = Więcej punktów z kamieni, które położą twoi budowniczowie: około { $points } (8.3.2).
+reason-stones-less = Mniej punktów z kamieni, które położą twoi budowniczowie: około { $points } (8.3.2).
+reason-sites = Praca na budowach
+reason-sites-more = Więcej punktów za budowy, na których budujesz w tej rundzie: około { $points } (9.1).
+reason-sites-less = Mniej punktów za budowy, na których budujesz w tej rundzie: około { $points } (9.1).
+reason-hunger = Brakujące zboże
+reason-hunger-more = Mniej straconych punktów za brakujące zboże: około { $points } (6.5).
+reason-hunger-less = Więcej straconych punktów za brakujące zboże: około { $points } (6.5).
+reason-graves = Grobowce na koniec
+reason-graves-more = Więcej punktów za grobowce na koniec gry: około { $points } (10.2.2).
+reason-graves-less = Mniej punktów za grobowce na koniec gry: około { $points } (10.2.2).
+reason-markets = Rynki
+reason-markets-more = Więcej punktów dzięki znacznikom na rynkach: około { $points } (2.5).
+reason-markets-less = Mniej punktów dzięki znacznikom na rynkach: około { $points } (2.5).
+reason-rows = Rzędy piramidy
+reason-rows-more = Więcej punktów za rzędy piramidy: około { $points } (8.3.3.3).
+reason-rows-less = Mniej punktów za rzędy piramidy: około { $points } (8.3.3.3).
+reason-cards = Karty przed tobą
+reason-cards-more = Więcej punktów dzięki kartom leżącym przed tobą: około { $points } (12.3).
+reason-cards-less = Mniej punktów dzięki kartom leżącym przed tobą: około { $points } (12.3).
+reason-sphinx = Karty Sfinksa
+reason-sphinx-more = Więcej punktów za karty Sfinksa: około { $points } (10.2.3).
+reason-sphinx-less = Mniej punktów za karty Sfinksa: około { $points } (10.2.3).
+reason-ships = Statki do umieszczenia
+reason-ships-more = Więcej punktów dzięki statkom, które jeszcze umieścisz: około { $points } (5.2.2).
+reason-ships-less = Mniej punktów dzięki statkom, które jeszcze umieścisz: około { $points } (5.2.2).
+
 ## Decisions: what the mover is asked, what the others are told, what a newcomer should know
 ## wait-…: $player (a name)
 
@@ -267,8 +301,8 @@ help-second_ship =
 prompt-market_track = Wybierz kamieniołom albo rynek zbożowy i zrób tam krok.
 wait-market_track = { $player } wybiera kamieniołom albo rynek zbożowy.
 help-market_track =
-    Na rynku zbożowym maleje kara za brakujące zboże, a w kamieniołomie możesz dojść do pola, które na koniec gry sprzeda resztę twoich kamieni.
-    Każdy krok na najniższe pole daje to, co na nim wydrukowano, za każdym razem.
+    Im niżej na rynku zbożowym, tym mniej kosztuje brakujące zboże; niżej w kamieniołomie możesz na koniec gry sprzedać resztę kamieni.
+    Każdy krok, który kończy się na najniższym polu, daje to, co na nim wydrukowano.
 prompt-raise_crews = Rekruci: wzmocnij dwóch budowniczych o 1 albo jednego o 2.
 wait-raise_crews = { $player } wybiera, których budowniczych wzmocnić.
 help-raise_crews =
@@ -308,7 +342,7 @@ prompt-grain = Brakuje zboża: znajdź jeszcze trochę albo pogódź się ze str
 wait-grain = { $player } ma za mało zboża.
 help-grain =
     Możesz zagrać Spichlerz, a z kartą „Kamień za chleb” każdy kamień liczy się jako 1 jednostka zboża.
-    Każda brakująca jednostka kosztuje punkty: ile, mówi twoje pole na rynku zbożowym.
+    Każda brakująca jednostka kosztuje punkty; ile, zależy od twojego pola na rynku zbożowym.
     Niewyżywieni budowniczowie pracują normalnie.
 prompt-opening = Wykonaj darmowe akcje przed budowaniem albo graj dalej.
 wait-opening = { $player } może wykonać darmowe akcje przed budowaniem.

@@ -7,6 +7,7 @@ from iteru.games.fertility.box.geometry import BOARD_COLUMNS, ROWS
 from iteru.kernel.components import Entry, components_file, read_components, unique_ids
 from iteru.kernel.options import Option
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64, vec
 
 Resource = Literal["alabaster", "bovine", "papyrus", "grape"]
 RESOURCES: Final[tuple[Resource, ...]] = (  # also the kinds of scene (F1.3)
@@ -27,11 +28,13 @@ GOODS: Final = [*RESOURCES, "wheat"]  # what pays for a District (F5.3)
 TILE_KINDS: Final = 10
 TILE_SCENES: Final = [(first, second) for first in range(4) for second in range(first, 4)]
 TILES: Final = [RESOURCES[first] + "-" + RESOURCES[second] for first, second in TILE_SCENES]
-TILE_OF_PAIR: Final = [  # by first scene * 4 + second scene
-    TILE_SCENES.index((min(first, second), max(first, second)))
-    for first in range(4)
-    for second in range(4)
-]
+TILE_OF_PAIR: Final = vec[i64](  # by first scene * 4 + second scene
+    [
+        TILE_SCENES.index((min(first, second), max(first, second)))
+        for first in range(4)
+        for second in range(4)
+    ]
+)
 
 BOARDS: Final = 4  # F1.1
 METROPOLISES: Final = 4
@@ -338,17 +341,21 @@ FOLDER: Final = Path(__file__).parents[1]  # of the game
 SHIPPED: Final = FOLDER / "box/components.toml"
 PRINTED: Final = Printed(read_components(components_file("fertility", SHIPPED)))
 
-COST: Final = PRINTED.cost
-NEED: Final = PRINTED.need
-ANY: Final = PRINTED.any
-SPACES: Final = PRINTED.spaces
-EFFECT: Final = PRINTED.effect
-VALUE: Final = PRINTED.value
-SHOP_KINDS: Final = PRINTED.kinds
-SHOP_STATUES: Final = PRINTED.statues
+COST: Final = vec[i64](PRINTED.cost)
+NEED: Final = vec[i64](PRINTED.need)
+ANY: Final = vec[i64](PRINTED.any)
+SPACES: Final = vec[i64](PRINTED.spaces)
+EFFECT: Final = vec[i64](PRINTED.effect)
+VALUE: Final = vec[i64](PRINTED.value)
+SHOP_KINDS: Final = vec[i64](PRINTED.kinds)
+SHOP_STATUES: Final = vec[i64](PRINTED.statues)
+STATUE_DEBENS: Final = vec[i64](PRINTED.statue_debens)
+WHEAT_DEBENS: Final = vec[i64](PRINTED.wheat_debens)
 MAX_WHEAT: Final = PRINTED.max_wheat
 
-TOKENS_ON: Final = [  # by filling (two bits for each resource): number of tokens
-    (filling & 3) + (filling >> 2 & 3) + (filling >> 4 & 3) + (filling >> 6 & 3)
-    for filling in range(256)
-]
+TOKENS_ON: Final = vec[i64](  # by filling (two bits for each resource): number of tokens
+    [
+        (filling & 3) + (filling >> 2 & 3) + (filling >> 4 & 3) + (filling >> 6 & 3)
+        for filling in range(256)
+    ]
+)

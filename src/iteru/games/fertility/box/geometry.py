@@ -7,6 +7,7 @@ the top (F2.1.2). With three boards the last four columns lie outside.
 from typing import Final
 
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64, vec
 
 BOARD_COLUMNS: Final = 4
 COLUMNS: Final = 16
@@ -34,11 +35,16 @@ BY_SIDE: Final = [  # by square and side: the neighbour there, or NONE
 AT_CORNERS: Final = [
     [_stepped(square, right, down) for right, down in CORNERS] for square in range(SQUARES)
 ]
-BESIDE: Final = [[other for other in sides if other != NONE] for sides in BY_SIDE]
-AROUND: Final = [
-    sorted([other for other in sides + corners if other != NONE])
-    for sides, corners in zip(BY_SIDE, AT_CORNERS, strict=True)
-]
+
+
+def _on_grid(squares: list[int]) -> vec[i64]:
+    return vec[i64](sorted([square for square in squares if square != NONE]))
+
+
+BESIDE: Final = vec[vec[i64]]([_on_grid(sides) for sides in BY_SIDE])
+AROUND: Final = vec[vec[i64]](
+    [_on_grid(sides + corners) for sides, corners in zip(BY_SIDE, AT_CORNERS, strict=True)]
+)
 
 
 def _places() -> list[tuple[int, int]]:
@@ -55,10 +61,22 @@ def _places() -> list[tuple[int, int]]:
 # Tables of bytes: compiled code reads them eight times as fast as lists.
 FIRST_SQUARE: Final = bytes([first for first, _ in _places()])
 SECOND_SQUARE: Final = bytes([second for _, second in _places()])
-PLACES_ON: Final = [  # by square: the places that use it
-    [place for place, squares in enumerate(_places()) if square in squares]
-    for square in range(SQUARES)
-]
+PLACES_ON: Final = vec[vec[i64]](  # by square: the places that use it
+    [
+        vec[i64]([place for place, squares in enumerate(_places()) if square in squares])
+        for square in range(SQUARES)
+    ]
+)
+
+
+def _near_place(place: int, neighbours: vec[vec[i64]]) -> vec[i64]:
+    first, second = FIRST_SQUARE[place], SECOND_SQUARE[place]
+    near = {*neighbours[first], *neighbours[second]} - {first, second}
+    return vec[i64](sorted(near))
+
+
+BESIDE_PLACE: Final = vec[vec[i64]]([_near_place(place, BESIDE) for place in range(PLACES)])
+AROUND_PLACE: Final = vec[vec[i64]]([_near_place(place, AROUND) for place in range(PLACES)])
 PLACE_NAMES: Final = [
     SQUARE_NAMES[first] + (" east" if second == first + 1 else " south")
     for first, second in _places()

@@ -7,52 +7,49 @@ from iteru.games.fertility.actions import (
     PAYMENT_USES,
     PAYMENTS,
 )
-from iteru.games.fertility.box.components import COST, KINDS, SPOTS, WHEAT
+from iteru.games.fertility.box.components import COST, DISPLAY, KINDS, SPOTS, WHEAT
 from iteru.games.fertility.state import Fields
 from iteru.games.fertility.telling import events
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import append, i64, vec
 
 
-def legal_build(state: Fields, seat: int) -> list[int]:
+def legal_build(state: Fields, seat: i64) -> list[int]:
     """F5.2 A District of the display with a payment, or none. F5.1 It needs a free spot.
 
     F5.3 The cost is paid by any mix of the hand and of wheat; F5.5 exactly.
     """
     codes: list[int] = []
     if state.spots[seat * SPOTS + SPOTS - 1] == NONE:
-        payments = [[0], single_payments(state, seat), double_payments(state, seat)]
+        payments = payments_of(state, seat)
         for district in state.display:
-            for payment in payments[COST[district]]:
-                codes.append(BUILD + district * PAYMENTS + payment)
+            first, end = FIRST_PAYMENT_OF[COST[district]], FIRST_PAYMENT_OF[COST[district] + 1]
+            for payment in payments:
+                if first <= payment < end:
+                    codes.append(BUILD + district * PAYMENTS + payment)
         codes.sort()
     codes.append(BUILD_PASS)
     return codes
 
 
-def goods_of(state: Fields, seat: int) -> list[int]:
-    """F5.3 What can pay: the hand and wheat; F5.4 tokens on Shops never do."""
-    return [*state.hand, state.wheat[seat]]
-
-
-def single_payments(state: Fields, seat: int) -> list[int]:
-    goods = goods_of(state, seat)
-    return [FIRST_PAYMENT_OF[1] + good for good in range(5) if goods[good] > 0]
-
-
-def double_payments(state: Fields, seat: int) -> list[int]:
-    goods = goods_of(state, seat)
-    found: list[int] = []
+def payments_of(state: Fields, seat: i64) -> vec[i64]:
+    """F5.3 What the hand and wheat can pay, ascending; F5.4 tokens on Shops never do."""
+    goods = append(state.hand[:], state.wheat[seat])
+    found = vec[i64]([0])
+    for good in range(5):
+        if goods[good] > 0:
+            found = append(found, FIRST_PAYMENT_OF[1] + good)
     payment = FIRST_PAYMENT_OF[2]
     for good in range(5):
         for other in range(good, 5):
             needed = 2 if good == other else 1
             if goods[good] > 0 and goods[other] >= needed:
-                found.append(payment)
+                found = append(found, payment)
             payment += 1
     return found
 
 
-def apply_build(state: Fields, seat: int, code: int) -> None:
+def apply_build(state: Fields, seat: i64, code: i64) -> None:
     """F5.4 What was paid goes back to the Stock; the District takes the first free spot."""
     state.pending.pop()
     if code == BUILD_PASS:
@@ -67,6 +64,8 @@ def apply_build(state: Fields, seat: int, code: int) -> None:
     while state.spots[spot] != NONE:
         spot += 1
     state.spots[spot] = district
-    state.display[state.display.index(district)] = NONE
+    for place in range(DISPLAY):
+        if state.display[place] == district:
+            state.display[place] = NONE
     state.built = 1
     events.tell_built(state, seat, district, payment, spot - seat * SPOTS)

@@ -9,41 +9,52 @@ from iteru.games.fertility.box.components import (
     PRINTED,
     SHOP_KINDS,
     SHOP_STATUES,
+    STATUE_DEBENS,
     STATUE_OF_CHOICE,
     STATUES,
     VALUE,
+    WHEAT_DEBENS,
 )
 from iteru.games.fertility.state import Fields, is_full, owned_shops
 from iteru.games.fertility.telling import events
 from iteru.kernel.ranking import ranks
+from iteru.kernel.rows import append, i64, vec
 from iteru.kernel.sets import count_bits
 
 
-def parts(state: Fields, seat: int) -> list[int]:
+def parts(state: Fields, seat: i64) -> list[int]:
     """The five parts of a seat's debens, as PARTS names them; nothing else scores (F10.6)."""
     full = full_shops(state, seat)
     return [
         generic_shops(full),
         specialised_shops(state, seat, full),
-        PRINTED.statue_debens[different_gods(full)],
+        STATUE_DEBENS[different_gods(full)],
         monument_debens(state)[seat],
-        PRINTED.wheat_debens[state.wheat[seat]],  # F10.5
+        WHEAT_DEBENS[state.wheat[seat]],  # F10.5
     ]
 
 
-def full_shops(state: Fields, seat: int) -> list[int]:
+def full_shops(state: Fields, seat: i64) -> vec[i64]:
     """Only a Shop that is fully supplied gives anything (F6.5)."""
-    return [shop for shop in owned_shops(state, seat) if is_full(state, shop)]
+    full = vec[i64]()
+    for shop in owned_shops(state, seat):
+        if is_full(state, shop):
+            full = append(full, shop)
+    return full
 
 
-def generic_shops(full: list[int]) -> int:
+def generic_shops(full: vec[i64]) -> i64:
     """F10.1 The value of each fully supplied generic Shop."""
-    return sum([VALUE[shop] for shop in full if EFFECT[shop] == DEBENS])
+    debens: i64 = 0
+    for shop in full:
+        if EFFECT[shop] == DEBENS:
+            debens += VALUE[shop]
+    return debens
 
 
-def specialised_shops(state: Fields, seat: int, full: list[int]) -> int:
+def specialised_shops(state: Fields, seat: i64, full: vec[i64]) -> i64:
     """F10.2 Debens for each token of the resource in the Metropolis, partial Shops included."""
-    debens = 0
+    debens: i64 = 0
     for shop in full:
         if EFFECT[shop] == DEBENS_PER_RESOURCE:
             for resource in range(KINDS):
@@ -52,23 +63,27 @@ def specialised_shops(state: Fields, seat: int, full: list[int]) -> int:
     return debens
 
 
-def different_gods(full: list[int]) -> int:
+def different_gods(full: vec[i64]) -> i64:
     """F10.3 Different gods among the statues; a god of choice is any god still missing."""
     found = count_bits(named_gods(full)) + gods_of_choice(full)
-    return min(found, len(PRINTED.gods), len(PRINTED.statue_debens) - 1)
+    return min(found, len(PRINTED.gods), len(STATUE_DEBENS) - 1)
 
 
-def named_gods(full: list[int]) -> int:
+def named_gods(full: vec[i64]) -> i64:
     """The set of gods of whom there is a statue."""
-    gods = 0
+    gods: i64 = 0
     for shop in full:
         if EFFECT[shop] == STATUES:
             gods |= SHOP_STATUES[shop]
     return gods
 
 
-def gods_of_choice(full: list[int]) -> int:
-    return sum([VALUE[shop] for shop in full if EFFECT[shop] == STATUE_OF_CHOICE])
+def gods_of_choice(full: vec[i64]) -> i64:
+    gods: i64 = 0
+    for shop in full:
+        if EFFECT[shop] == STATUE_OF_CHOICE:
+            gods += VALUE[shop]
+    return gods
 
 
 def monument_debens(state: Fields) -> list[int]:
@@ -87,7 +102,7 @@ def monument_debens(state: Fields) -> list[int]:
     return debens
 
 
-def tokens_on_metropolis(state: Fields, seat: int) -> int:
+def tokens_on_metropolis(state: Fields, seat: i64) -> i64:
     """F11.2 All tokens on all Shops; wheat does not count."""
     return sum(state.tokens[seat * KINDS : seat * KINDS + KINDS])
 

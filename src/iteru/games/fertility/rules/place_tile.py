@@ -7,9 +7,7 @@ from iteru.games.fertility.box.components import (
     KINDS,
     MAX_WHEAT,
     POOL,
-    TILE_KINDS,
     TILE_OF_PAIR,
-    TILE_SCENES,
     WHEAT,
 )
 from iteru.games.fertility.box.geometry import (
@@ -23,25 +21,32 @@ from iteru.games.fertility.box.geometry import (
 from iteru.games.fertility.frames import ASK_QUARRY
 from iteru.games.fertility.rules.quarry import new_quarries
 from iteru.games.fertility.rules.setup import SCENE_UNIT, start_squares
-from iteru.games.fertility.state import DESERT, OUTSIDE, WHEAT_FIELD, Fields
+from iteru.games.fertility.state import (
+    DESERT,
+    OUTSIDE,
+    WHEAT_FIELD,
+    Fields,
+    take_tile,
+    tiles_in,
+)
 from iteru.games.fertility.telling import events
 from iteru.games.fertility.telling.events import Source
 from iteru.kernel.plain import NONE
-
-
-def _pairs_of(tile: int) -> list[int]:
-    """The ways round of a tile, as first scene * 4 + second scene: one for a double, else two."""
-    first, second = TILE_SCENES[tile]
-    return sorted({first * KINDS + second, second * KINDS + first})
-
+from iteru.kernel.rows import append, i64, vec
+from iteru.kernel.sets import members
 
 # The codes as objects made once: taking one from here saves making and deleting it, a third of
 # the time of legal_place.
 NUMBERS: Final[list[object]] = list(range(DISCARD))
-PAIRS_OF_TILE: Final = [_pairs_of(tile) for tile in range(TILE_KINDS)]
+
+# By pair of scenes: the bits of the first in the `touch` of one square, and << 8 of the second in
+# that of the other.
+MATCHING: Final = vec[i64](
+    [3 << 2 * first | 3 << 2 * second + 8 for first in range(KINDS) for second in range(KINDS)]
+)
 
 
-def legal_place(state: Fields, seat: int) -> list[int]:
+def legal_place(state: Fields, seat: i64) -> list[int]:
     """F4.1.1 A tile of the Personal Pool on two adjacent squares, either way round.
 
     F4.1.2 Both squares are uncovered desert. F4.1.3 A scene matches a neighbour of its square;
@@ -49,57 +54,45 @@ def legal_place(state: Fields, seat: int) -> list[int]:
     only what lies on the board.
     F4.1.7 Only if nothing can be placed anywhere, a tile is discarded instead.
     """
-    touch, live = state.touch, state.live
-    firsts = [touch[FIRST_SQUARE[place]] for place in live]
-    seconds = [touch[SECOND_SQUARE[place]] for place in live]
-    tiles = pool_of(state, seat)
-    pairs: list[int] = []
-    for tile in tiles:
-        pairs += PAIRS_OF_TILE[tile]
-    pairs.sort()
+    live, touch = state.live, state.touch
+    around = live[:]  # by live place: what touches its first square, and << 8 its second
+    for index in range(len(live)):
+        place = live[index]
+        around[index] = touch[FIRST_SQUARE[place]] | touch[SECOND_SQUARE[place]] << 8
+    tiles = tiles_in(state, seat * POOL)
     found: list[object] = []
-    for pair in pairs:
-        code = PLACE + pair * PLACES
-        first_scene, second_scene = 3 << (2 * (pair >> 2)), 3 << (2 * (pair & 3))
-        for index, place in enumerate(live):
-            if firsts[index] & first_scene or seconds[index] & second_scene:
-                found.append(NUMBERS[code + place])
-    codes = cast(list[int], found)
-    if not codes:
-        codes = [DISCARD + tile for tile in tiles]
-    return codes
+    for pair in range(len(TILE_OF_PAIR)):
+        if not tiles >> TILE_OF_PAIR[pair] & 1:
+            continue
+        first_code = PLACE + pair * PLACES
+        matching = MATCHING[pair]
+        for index in range(len(live)):
+            if around[index] & matching:
+                found.append(NUMBERS[first_code + live[index]])
+    if found:
+        return cast(list[int], found)
+    return [DISCARD + tile for tile in members(tiles)]
 
 
-def pool_of(state: Fields, seat: int) -> list[int]:
-    """The different tiles of a Personal Pool, ascending."""
-    tiles: list[int] = []
-    for slot in range(seat * POOL, seat * POOL + POOL):
-        tile = state.pool[slot]
-        if tile != NONE and tile not in tiles:
-            tiles.append(tile)
-    tiles.sort()
-    return tiles
-
-
-def apply_place(state: Fields, seat: int, code: int) -> None:
+def apply_place(state: Fields, seat: i64, code: i64) -> None:
     """Lays the tile, or discards one, and collects what it earns (F4.2)."""
     state.pending.pop()
     if code >= DISCARD:
         discard(state, seat, code - DISCARD)
         return
     pair, place = (code - PLACE) // PLACES, (code - PLACE) % PLACES
-    first, second = int(FIRST_SQUARE[place]), int(SECOND_SQUARE[place])
+    first: i64 = FIRST_SQUARE[place]
+    second: i64 = SECOND_SQUARE[place]
     first_scene, second_scene = pair >> 2, pair & 3
-    take_from_pool(state, seat, TILE_OF_PAIR[pair])
-    gains = [0, 0, 0, 0]
+    take_tile(state, seat * POOL, TILE_OF_PAIR[pair])
+    gains = vec[i64]([0, 0, 0, 0])
     gains[first_scene] += connections(state, first, first_scene)
     gains[second_scene] += connections(state, second, second_scene)
     if state.journal is not None:  # else nobody asks for what takes time to work out
-        sources = gain_sources(state, {first: first_scene, second: second_scene})
+        sources = gain_sources(state, [(first, first_scene), (second, second_scene)])
         events.tell_placed(state, seat, pair, first, second, sources)
     cover(state, first, first_scene, second, second_scene)
-    state.laid.append(seat)
-    state.laid.append(code)
+    state.laid = append(append(state.laid[:], seat), code)
     # F4.2.3 Covered icons, whatever scene covers them.
     if state.icons[first] != NONE:
         gains[state.icons[first]] += 1
@@ -109,20 +102,20 @@ def apply_place(state: Fields, seat: int, code: int) -> None:
         if gains[resource] > 0:
             gain_resource(state, seat, resource, gains[resource])
     gain_wheat(state, seat, wheat_beside(state, first) + wheat_beside(state, second))
-    quarries = new_quarries(state, first, second)
+    quarries = new_quarries(state, place)
     events.tell_quarries(state, seat, quarries)
     for square in reversed(quarries):  # F4.3.7 they are this seat's, and decided now or never
-        state.pending.append((ASK_QUARRY, seat, square))
+        state.pending.push(ASK_QUARRY, seat, square)
 
 
-def gain_sources(state: Fields, scenes: dict[int, int]) -> list[Source]:
-    """What brings each gain (F4.2.1, F4.2.2, F4.2.3) if these scenes, by square, come to lie.
+def gain_sources(state: Fields, scenes: list[tuple[i64, i64]]) -> list[Source]:
+    """What brings each gain (F4.2.1, F4.2.2, F4.2.3) if on these squares these scenes come to lie.
 
     For those who watch: apply_place only counts, which is faster.
     """
     start = {square: sides for square, _, sides in start_squares(state.start[0], state.start[1])}
     found: list[Source] = []
-    for square, scene in scenes.items():
+    for square, scene in scenes:
         for side, neighbour in enumerate(BY_SIDE[square]):
             mark = OUTSIDE if neighbour == NONE else state.board[neighbour]
             if mark == WHEAT_FIELD:
@@ -134,41 +127,40 @@ def gain_sources(state: Fields, scenes: dict[int, int]) -> list[Source]:
     return found
 
 
-def discard(state: Fields, seat: int, tile: int) -> None:
+def discard(state: Fields, seat: i64, tile: i64) -> None:
     """F4.1.7 A tile of the player's choice leaves the game, and nothing is collected."""
-    take_from_pool(state, seat, tile)
+    take_tile(state, seat * POOL, tile)
+    state.gone = state.gone[:]
     state.gone[tile] += 1
     events.tell_tile(state, events.DISCARDED, seat, tile)
 
 
-def take_from_pool(state: Fields, seat: int, tile: int) -> None:
-    slot = seat * POOL
-    while state.pool[slot] != tile:
-        slot += 1
-    state.pool[slot] = NONE
-
-
-def connections(state: Fields, square: int, scene: int) -> int:
+def connections(state: Fields, square: i64, scene: i64) -> i64:
     """F4.2.1 How many neighbours on other tiles show this scene towards the square."""
     return state.touch[square] >> (2 * scene) & 3
 
 
-def cover(state: Fields, first: int, first_scene: int, second: int, second_scene: int) -> None:
+def cover(state: Fields, first: i64, first_scene: i64, second: i64, second_scene: i64) -> None:
     """Lays the scenes on two squares, and keeps `touch` and `live` true to the board."""
-    live: list[int] = []
+    board = state.board
+    board[first] = first_scene
+    board[second] = second_scene
+    fresh: list[int] = []
+    show(state, first, first_scene, fresh)
+    show(state, second, second_scene, fresh)
+    fresh.sort(reverse=True)
+    live = vec[i64]()
     for place in state.live:
-        one, other = FIRST_SQUARE[place], SECOND_SQUARE[place]
-        if one != first and one != second and other != first and other != second:
-            live.append(place)
-    state.board[first] = first_scene
-    state.board[second] = second_scene
-    show(state, first, first_scene, live)
-    show(state, second, second_scene, live)
-    live.sort()
+        while fresh and fresh[-1] < place:
+            live = append(live, fresh.pop())
+        if board[FIRST_SQUARE[place]] == DESERT and board[SECOND_SQUARE[place]] == DESERT:
+            live = append(live, place)
+    while fresh:
+        live = append(live, fresh.pop())
     state.live = live
 
 
-def show(state: Fields, square: int, scene: int, live: list[int]) -> None:
+def show(state: Fields, square: i64, scene: i64, fresh: list[int]) -> None:
     """The neighbours now touch this scene; places that no tile touched so far become live."""
     board, touch = state.board, state.touch
     for neighbour in BESIDE[square]:
@@ -176,20 +168,20 @@ def show(state: Fields, square: int, scene: int, live: list[int]) -> None:
             for place in PLACES_ON[neighbour]:
                 other = FIRST_SQUARE[place] + SECOND_SQUARE[place] - neighbour
                 if touch[other] == 0 and board[other] == DESERT:
-                    live.append(place)
+                    fresh.append(place)
         touch[neighbour] += SCENE_UNIT[scene]
 
 
-def wheat_beside(state: Fields, square: int) -> int:
+def wheat_beside(state: Fields, square: i64) -> i64:
     """F4.2.2 One wheat for each wheat square beside the tile, however often it was used."""
-    fields = 0
+    fields: i64 = 0
     for neighbour in BESIDE[square]:
         if state.board[neighbour] == WHEAT_FIELD:
             fields += 1
     return fields
 
 
-def gain_resource(state: Fields, seat: int, resource: int, amount: int) -> None:
+def gain_resource(state: Fields, seat: i64, resource: i64, amount: i64) -> None:
     """F4.2.5, F7.2 From the Stock into the hand, as far as the Stock goes."""
     taken = min(amount, state.stock[resource])
     state.stock[resource] -= taken
@@ -197,7 +189,7 @@ def gain_resource(state: Fields, seat: int, resource: int, amount: int) -> None:
     events.tell_gained(state, seat, resource, taken, amount - taken)
 
 
-def gain_wheat(state: Fields, seat: int, amount: int) -> None:
+def gain_wheat(state: Fields, seat: i64, amount: i64) -> None:
     """F4.2.6 The marker moves up one square for each wheat; F7.6 beyond the last it is lost."""
     if amount == 0:
         return

@@ -32,17 +32,23 @@ from iteru.games.fertility.state import (
 from iteru.kernel.draws import draw_kind, shuffled
 from iteru.kernel.generator import Generator
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import append, i64, pop, vec
 
 # One neighbour with this scene, in `touch`. Two bits are enough: a square with tiles on all four
-# sides can take no tile. The numbers stay below 257, which Python never allocates anew.
-SCENE_UNIT: Final = [1, 4, 16, 64]
+# sides can take no tile.
+SCENE_UNIT: Final = vec[i64]([1, 4, 16, 64])
 
 # What a mark of a board is; a start symbol that is not used is ordinary desert (F2.2.3).
 TERRAIN: Final = dict.fromkeys(".sabpg", DESERT) | {"W": WHEAT_FIELD, "~": WATER}
 ICON: Final = dict.fromkeys(".sW~", NONE) | {
     name[0]: resource for resource, name in enumerate(RESOURCES)
 }
-TURNED_ROWS: Final = [[row[::-1] for row in reversed(rows)] for rows in PRINTED.board_rows]
+# By board * 2, + 1 if it is turned by 180 degrees: its marks in reading order.
+MARKS: Final = [
+    marks[::step] for marks in ["".join(rows) for rows in PRINTED.board_rows] for step in (1, -1)
+]
+TERRAINS: Final = vec[vec[i64]]([vec[i64]([TERRAIN[mark] for mark in marks]) for marks in MARKS])
+ICONS: Final = vec[vec[i64]]([vec[i64]([ICON[mark] for mark in marks]) for marks in MARKS])
 
 
 @final
@@ -52,21 +58,17 @@ class Valley:
     def __init__(self, boards: list[int], turned: list[int]) -> None:
         """F2.1 The boards from left to right; turned: 1 for a board rotated by 180 degrees."""
         self.columns = BOARD_COLUMNS * len(boards)
-        self.board = [OUTSIDE] * SQUARES
-        self.icons = [NONE] * SQUARES
+        self.board = vec[i64]([OUTSIDE] * SQUARES)
+        self.icons = vec[i64]([NONE] * SQUARES)
         self.symbols: list[int] = []  # top left square of each start symbol, from left to right
         for index, board in enumerate(boards):
-            left = index * BOARD_COLUMNS
-            marks = PRINTED.board_rows[board] if not turned[index] else TURNED_ROWS[board]
-            symbol = NONE
-            for row in range(ROWS):
-                for column, mark in enumerate(marks[row]):
-                    square = row * COLUMNS + left + column
-                    self.board[square] = TERRAIN[mark]
-                    self.icons[square] = ICON[mark]
-                    if mark == "s" and symbol == NONE:
-                        symbol = square
-            self.symbols.append(symbol)
+            terrain, icons = TERRAINS[board * 2 + turned[index]], ICONS[board * 2 + turned[index]]
+            for printed in range(len(terrain)):
+                square = square_on_board(index, printed)
+                self.board[square] = terrain[printed]
+                self.icons[square] = icons[printed]
+            symbol = MARKS[board * 2 + turned[index]].index("s")
+            self.symbols.append(square_on_board(index, symbol))
 
     def nearest_symbols(self) -> list[int]:
         """F2.2 The start symbols nearest to the centre; more than one if equally near (F2.2.2)."""
@@ -89,6 +91,12 @@ class Valley:
             self.board[square] = scene
 
 
+def square_on_board(index: i64, printed: i64) -> i64:
+    """A square of a board, in reading order there, of the board so many from the left."""
+    column = index * BOARD_COLUMNS + printed % BOARD_COLUMNS
+    return printed // BOARD_COLUMNS * COLUMNS + column
+
+
 def start_squares(symbol: int, orientation: int) -> list[tuple[int, int, list[int]]]:
     """The squares of the starting tile: each with its scene and what it shows to its sides."""
     found: list[tuple[int, int, list[int]]] = []
@@ -101,13 +109,13 @@ def start_squares(symbol: int, orientation: int) -> list[tuple[int, int, list[in
     return found
 
 
-def touching(board: list[int], start: list[int]) -> list[int]:
+def touching(board: vec[i64], start: vec[i64]) -> vec[i64]:
     """For each square, how many neighbours show each scene towards it (F4.1.3, F14.9).
 
     F4.1.6 Only the four sides touch, not the corners.
     """
     shown = {square: sides for square, _, sides in start_squares(start[0], start[1])}
-    touch = [0] * SQUARES
+    touch = vec[i64]([0] * SQUARES)
     for square in range(SQUARES):
         if board[square] >= DESERT:
             continue
@@ -118,56 +126,63 @@ def touching(board: list[int], start: list[int]) -> list[int]:
     return touch
 
 
-def live_places(board: list[int], touch: list[int]) -> list[int]:
+def live_places(board: vec[i64], touch: vec[i64]) -> vec[i64]:
     """The places of two desert squares of which one at least lies beside a tile (F4.1.2)."""
-    return [
-        place
-        for place in range(PLACES)
-        if board[FIRST_SQUARE[place]] == DESERT
-        and board[SECOND_SQUARE[place]] == DESERT
-        and touch[FIRST_SQUARE[place]] + touch[SECOND_SQUARE[place]] > 0
-    ]
+    live = vec[i64]()
+    for place in range(PLACES):
+        first, second = FIRST_SQUARE[place], SECOND_SQUARE[place]
+        is_desert = board[first] == DESERT and board[second] == DESERT
+        if is_desert and touch[first] + touch[second] > 0:
+            live = append(live, place)
+    return live
 
 
-def random_valley(boards: int, generator: Generator) -> tuple[Valley, list[int]]:
+def random_valley(boards: int, generator: Generator) -> tuple[Valley, vec[i64]]:
     """F2.1.1, F2.2.2 Boards, their order and orientation, and the starting tile, by chance."""
     chosen = shuffled(list(range(BOARDS)), generator)[:boards]
     valley = Valley(chosen, [int(generator.below(2)) for _ in chosen])
     nearest = valley.nearest_symbols()
-    start = [nearest[generator.below(len(nearest))], int(generator.below(4))]
+    start = vec[i64]([nearest[generator.below(len(nearest))], int(generator.below(4))])
     valley.lay_start_tile(start[0], start[1])
     return valley, start
 
 
-def deal_tiles(seats: int, unseen: list[int], generator: Generator) -> list[int]:
+def deal_tiles(seats: int, unseen: vec[i64], generator: Generator) -> vec[i64]:
     """F2.3.1 Three tiles for each player, F2.3.2 then three for the Common Pool."""
-    pool = [NONE] * (COMMON + POOL)
+    pool = vec[i64]([NONE] * (COMMON + POOL))
     for slot in [*range(seats * POOL), *range(COMMON, COMMON + POOL)]:
         pool[slot] = draw_tile(unseen, generator)
     return pool
 
 
-def draw_tile(unseen: list[int], generator: Generator) -> int:
+def draw_tile(unseen: vec[i64], generator: Generator) -> i64:
     """One of the tiles that nobody has seen: whether pile or box held it makes no difference."""
     tile = draw_kind(unseen, sum(unseen), generator)
     unseen[tile] -= 1
     return tile
 
 
-def draw_district(deck: list[int], generator: Generator) -> int:
-    """F7.4 The deck never runs out: 40 Districts, of which 4 players can build 28."""
-    return deck.pop(int(generator.below(len(deck))))
+def draw_district(deck: vec[i64], generator: Generator) -> tuple[vec[i64], i64]:
+    """The deck that is left, and the District.
+
+    F7.4 The deck never runs out: 40 Districts, of which 4 players can build 28.
+    """
+    return pop(deck, generator.below(len(deck)))
 
 
-def deal_metropolises(seats: int, generator: Generator) -> list[int]:
+def deal_metropolises(seats: int, generator: Generator) -> vec[i64]:
     """F2.4 A Metropolis board for each player, without repetition."""
-    return shuffled(list(range(METROPOLISES)), generator)[:seats]
+    return vec[i64](shuffled(list(range(METROPOLISES)), generator)[:seats])
 
 
-def deal_districts(generator: Generator) -> tuple[list[int], list[int]]:
+def deal_districts(generator: Generator) -> tuple[vec[i64], vec[i64]]:
     """F2.5 The display of four Districts, and the deck that is left."""
-    deck = list(range(DISTRICTS))
-    return [draw_district(deck, generator) for _ in range(DISPLAY)], deck
+    deck = vec[i64](range(DISTRICTS))
+    display = vec[i64]()
+    for _ in range(DISPLAY):
+        deck, district = draw_district(deck, generator)
+        display = append(display, district)
+    return display, deck
 
 
 def draw_first_player(seats: int, generator: Generator) -> int:

@@ -19,11 +19,12 @@ from iteru.games.fertility.rules.place_tile import gain_wheat
 from iteru.games.fertility.state import Fields, is_full, owned_shops
 from iteru.games.fertility.telling import events
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64, vec
 
-TOKEN: Final = [1, 4, 16, 64]  # one token of a resource, in `filled`
+TOKEN: Final = vec[i64]([1, 4, 16, 64])  # one token of a resource, in `filled`
 
 
-def legal_supply(state: Fields, seat: int) -> list[int]:
+def legal_supply(state: Fields, seat: i64) -> list[int]:
     """F6.1 A resource of the hand on an own Shop with a fitting space, or stop (F6.7).
 
     F5.7 The Shops of a District that was built in this very turn are among them.
@@ -41,20 +42,20 @@ def legal_supply(state: Fields, seat: int) -> list[int]:
     return codes
 
 
-def has_space(state: Fields, shop: int, resource: int) -> bool:
+def has_space(state: Fields, shop: i64, resource: i64) -> bool:
     """F6.2 A space of its own kind, or one for any resource that is still free."""
     filling = state.filled[shop]
     if (filling >> (2 * resource) & 3) < NEED[shop * KINDS + resource]:
         return True
     if ANY[shop] == 0:
         return False
-    on_any = 0
+    on_any: i64 = 0
     for kind in range(KINDS):
         on_any += max(0, (filling >> (2 * kind) & 3) - NEED[shop * KINDS + kind])
     return on_any < ANY[shop]
 
 
-def tokens_by_space(state: Fields, shop: int) -> list[int]:
+def tokens_by_space(state: Fields, shop: i64) -> list[int]:
     """F6.2 What lies on each space: a token takes one of its own kind first. NONE: it is free."""
     left = [state.filled[shop] >> (2 * kind) & 3 for kind in range(KINDS)]
     asked = PRINTED.asked[shop]
@@ -70,7 +71,7 @@ def tokens_by_space(state: Fields, shop: int) -> list[int]:
     return spaces
 
 
-def apply_supply(state: Fields, seat: int, code: int) -> None:
+def apply_supply(state: Fields, seat: i64, code: i64) -> None:
     """One token from the hand on a Shop; the question stays open until the player stops."""
     if code == SUPPLY_STOP:
         state.pending.pop()
@@ -81,7 +82,7 @@ def apply_supply(state: Fields, seat: int, code: int) -> None:
     put_on_shop(state, seat, shop, resource)
 
 
-def put_on_shop(state: Fields, seat: int, shop: int, resource: int) -> None:
+def put_on_shop(state: Fields, seat: i64, shop: i64, resource: i64) -> None:
     """F6.4 The token stays there. F6.5 A Shop gives what it gives at once when it becomes full."""
     state.filled[shop] += TOKEN[resource]
     state.tokens[seat * KINDS + resource] += 1
@@ -91,15 +92,15 @@ def put_on_shop(state: Fields, seat: int, shop: int, resource: int) -> None:
     if EFFECT[shop] == WHEAT_SHOP:
         gain_wheat(state, seat, VALUE[shop])
     elif EFFECT[shop] == EXCHANGE_SHOP:
-        state.pending.append((ASK_EXCHANGE, seat, shop))
+        state.pending.push(ASK_EXCHANGE, seat, shop)
 
 
-def legal_exchange(state: Fields, seat: int) -> list[int]:
+def legal_exchange(state: Fields, seat: i64) -> list[int]:
     """F6.6.2 A kind that the Shop lists and the Stock has, on another Shop with a fitting space.
 
     F6.6.3 The player may decline. The exchange Shop itself is full.
     """
-    kinds = SHOP_KINDS[state.pending[-1][2]]
+    kinds = SHOP_KINDS[state.pending.argument]
     codes: list[int] = []
     for shop in owned_shops(state, seat):
         for resource in range(KINDS):
@@ -114,9 +115,9 @@ def legal_exchange(state: Fields, seat: int) -> list[int]:
     return codes
 
 
-def apply_exchange(state: Fields, seat: int, code: int) -> None:
+def apply_exchange(state: Fields, seat: i64, code: i64) -> None:
     """F6.6.1 From the Stock straight onto the Shop; F6.6.4 which may complete it in turn."""
-    exchange_shop = state.pending.pop()[2]
+    exchange_shop = state.pending.pop()
     if code == EXCHANGE_DECLINE:
         events.tell_shop(state, events.EXCHANGE_DECLINED, seat, exchange_shop)
         return

@@ -11,7 +11,7 @@ from iteru.kernel.message import Message
 
 def choice_details(state: Fields, code: int) -> Message:
     """Which Quarry, or which exchange Shop, the choice is about."""
-    kind, seat, argument = state.pending[-1]
+    kind, seat, argument = state.pending.top()
     if kind not in (ASK_QUARRY, ASK_EXCHANGE):
         return {}
     details = CODEBOOK.describe(code)

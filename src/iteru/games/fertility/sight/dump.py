@@ -6,7 +6,7 @@ from iteru.games.fertility.actions import CODEBOOK
 from iteru.games.fertility.box.components import KINDS, PRINTED, RESOURCES, SHOP_SLOTS, TILES
 from iteru.games.fertility.box.geometry import COLUMNS, ROWS, SQUARE_NAMES
 from iteru.games.fertility.frames import FRAME_KINDS
-from iteru.games.fertility.state import SQUARE_MARKS, Fields
+from iteru.games.fertility.state import SQUARE_MARKS, Fields, placements
 from iteru.kernel.frames import dump_frames
 from iteru.kernel.plain import NONE, named
 
@@ -28,18 +28,18 @@ def dump(state: Fields) -> dict[str, object]:
         "board": drawn([SQUARE_MARKS[mark] for mark in state.board]),
         "icons": drawn([EMPTY if icon == NONE else RESOURCES[icon][0] for icon in state.icons]),
         "start": [SQUARE_NAMES[state.start[0]], str(state.start[1])],
-        "laid": [[seat, CODEBOOK.notation(code)] for seat, code in pairs(state.laid)],
+        "laid": [[seat, CODEBOOK.notation(code)] for seat, code in placements(state)],
         "unseen": dict(zip(TILES, state.unseen, strict=True)),
         "gone": dict(zip(TILES, state.gone, strict=True)),
-        "pool": named(state.pool, TILES, EMPTY),
-        "stock": state.stock[:],
-        "hand": state.hand[:],
-        "metropolis": named(state.metropolis, PRINTED.metropolises),
-        "wheat": state.wheat[:],
-        "monuments": state.monuments[:],
-        "display": named(state.display, PRINTED.districts, EMPTY),
-        "deck": named(state.deck, PRINTED.districts),
-        "spots": named(state.spots, PRINTED.districts, EMPTY),
+        "pool": named(list(state.pool), TILES, EMPTY),
+        "stock": list(state.stock),
+        "hand": list(state.hand),
+        "metropolis": named(list(state.metropolis), PRINTED.metropolises),
+        "wheat": list(state.wheat),
+        "monuments": list(state.monuments),
+        "display": named(list(state.display), PRINTED.districts, EMPTY),
+        "deck": named(list(state.deck), PRINTED.districts),
+        "spots": named(list(state.spots), PRINTED.districts, EMPTY),
         "filled": {
             PRINTED.shops[shop]: filling_text(state.filled[shop])
             for shop in range(SHOP_SLOTS)
@@ -51,10 +51,6 @@ def dump(state: Fields) -> dict[str, object]:
 def drawn(marks: list[str]) -> list[str]:
     """A row of text for each row of squares."""
     return ["".join(marks[row * COLUMNS : row * COLUMNS + COLUMNS]) for row in range(ROWS)]
-
-
-def pairs(flat: list[int]) -> list[tuple[int, int]]:
-    return [(flat[index], flat[index + 1]) for index in range(0, len(flat), 2)]
 
 
 def filling_text(filling: int) -> str:

@@ -33,11 +33,12 @@ from iteru.games.fertility.position import FertilityState
 from iteru.games.fertility.rules.setup import live_places, start_squares, touching
 from iteru.games.fertility.sight.dump import EMPTY
 from iteru.games.fertility.state import COMMON, DESERT, SQUARE_MARKS, owned_shops
-from iteru.kernel.frames import Frame, read_frames
+from iteru.kernel.frames import Stack, read_frames
 from iteru.kernel.game import Game
 from iteru.kernel.generator import MAX_SEED, WORD, from_words
 from iteru.kernel.options import check_seats, settled_options
 from iteru.kernel.plain import NONE, PlainReader
+from iteru.kernel.rows import i64, vec
 
 KEYS: Final = (
     "seats",
@@ -82,7 +83,7 @@ def restore(game: Game, data: Mapping[str, object]) -> FertilityState:
     start = _start(reader)
     laid = _laid(reader, seats)
     _check_cover(reader, board, start, laid)
-    touch = touching(board, start)
+    touch = touching(vec[i64](board), vec[i64](start))
     state = FertilityState(
         game=game,
         seats=seats,
@@ -98,32 +99,32 @@ def restore(game: Game, data: Mapping[str, object]) -> FertilityState:
         trigger=numbers.trigger,
         turns=numbers.turns,
         first=reader.integer("first", 0, seats - 1),
-        icons=[NONE if icon == KINDS else icon for icon in icons],
-        start=start,
-        metropolis=reader.ids("metropolis", PRINTED.metropolises, None, seats),
+        icons=vec[i64]([NONE if icon == KINDS else icon for icon in icons]),
+        start=vec[i64](start),
+        metropolis=vec[i64](reader.ids("metropolis", PRINTED.metropolises, None, seats)),
         turn=reader.integer("turn", 0, numbers.turns),
         built=reader.integer("built", 0, 1),
         pile=reader.integer("pile", 0, ALL_TILES),
-        board=board,
+        board=vec[i64](board),
         touch=touch,
-        live=live_places(board, touch),
-        laid=laid,
-        unseen=_tile_counts(reader, "unseen"),
-        gone=_tile_counts(reader, "gone"),
-        pool=reader.ids("pool", TILES, EMPTY, COMMON + POOL),
-        stock=reader.integers("stock", 0, STOCK, KINDS),
-        hand=reader.integers("hand", 0, STOCK, KINDS),
-        wheat=reader.integers("wheat", 0, MAX_WHEAT, seats),
-        monuments=reader.integers("monuments", 0, MONUMENTS, seats),
-        display=reader.ids("display", PRINTED.districts, EMPTY, DISPLAY),
-        deck=sorted(reader.ids("deck", PRINTED.districts)),
-        spots=reader.ids("spots", PRINTED.districts, EMPTY, seats * SPOTS),
-        filled=_filled(reader),
-        tokens=[0] * (seats * KINDS),
+        live=live_places(vec[i64](board), touch),
+        laid=vec[i64](laid),
+        unseen=vec[i64](_tile_counts(reader, "unseen")),
+        gone=vec[i64](_tile_counts(reader, "gone")),
+        pool=vec[i64](reader.ids("pool", TILES, EMPTY, COMMON + POOL)),
+        stock=vec[i64](reader.integers("stock", 0, STOCK, KINDS)),
+        hand=vec[i64](reader.integers("hand", 0, STOCK, KINDS)),
+        wheat=vec[i64](reader.integers("wheat", 0, MAX_WHEAT, seats)),
+        monuments=vec[i64](reader.integers("monuments", 0, MONUMENTS, seats)),
+        display=vec[i64](reader.ids("display", PRINTED.districts, EMPTY, DISPLAY)),
+        deck=vec[i64](sorted(reader.ids("deck", PRINTED.districts))),
+        spots=vec[i64](reader.ids("spots", PRINTED.districts, EMPTY, seats * SPOTS)),
+        filled=vec[i64](_filled(reader)),
+        tokens=vec[i64]([0] * (seats * KINDS)),
     )
     _count_tokens(state)
     if state.pending:
-        state.to_move = state.pending[-1][1]
+        state.to_move = state.pending.seat
         state.open_codes = state.answers()
         if not state.open_codes:
             raise reader.error("pending", state.decision, "a question that has an answer")
@@ -147,17 +148,17 @@ def _start(reader: PlainReader) -> list[int]:
     return [SQUARE_NAMES.index(square), int(orientation)]
 
 
-def _pending(reader: PlainReader, seats: int) -> list[Frame]:
-    frames = read_frames(reader, "pending", FRAME_KINDS, seats)
-    if frames and frames[-1][0] >= BEGIN_TURN:
+def _pending(reader: PlainReader, seats: int) -> Stack:
+    pending = read_frames(reader, "pending", FRAME_KINDS, seats)
+    if pending and pending.kind >= BEGIN_TURN:
         asked = ", ".join(FRAME_KINDS[:BEGIN_TURN])
-        raise reader.error("pending", FRAME_KINDS[frames[-1][0]], f"as the last frame: {asked}")
-    for kind, seat, argument in frames:
+        raise reader.error("pending", FRAME_KINDS[pending.kind], f"as the last frame: {asked}")
+    for kind, seat, argument in pending.frames():
         limit = {ASK_QUARRY: SQUARES, ASK_EXCHANGE: SHOP_SLOTS}.get(kind, 1)
         if seat == NONE or not 0 <= argument < limit:
             allowed = f"a seat, and as argument of {FRAME_KINDS[kind]} 0 to {limit - 1}"
             raise reader.error("pending", [seat, argument], allowed)
-    return frames
+    return pending
 
 
 def _marks(reader: PlainReader, key: str, marks: str) -> list[int]:

@@ -52,12 +52,14 @@ from iteru.games.fertility.state import (
     is_full,
     is_last_round,
     owned_shops,
+    placements,
     round_now,
 )
 from iteru.games.fertility.telling.words import PARTS
 from iteru.kernel.frames import dump_frames
 from iteru.kernel.plain import NONE, named
 from iteru.kernel.ranking import ranks
+from iteru.kernel.rows import i64, vec
 from iteru.kernel.sets import members
 
 
@@ -83,7 +85,7 @@ def public_view(state: Fields) -> PublicView:
         "unseen_tiles": dict(zip(TILES, state.unseen, strict=True)),
         "gone_tiles": dict(zip(TILES, state.gone, strict=True)),
         "display": [None if tile == NONE else PRINTED.districts[tile] for tile in state.display],
-        "unseen_districts": named(state.deck, PRINTED.districts),
+        "unseen_districts": named(list(state.deck), PRINTED.districts),
         "stock": dict(zip(RESOURCES, state.stock, strict=True)),
         "seats": [_seat(state, seat, places[seat]) for seat in range(state.seats)],
     }
@@ -101,7 +103,7 @@ def _board(state: Fields) -> Valley:
             "scenes": [RESOURCES[scene] for _, scene, _ in start],
         }
     ]
-    for seat, code in zip(state.laid[::2], state.laid[1::2], strict=True):
+    for seat, code in placements(state):
         pair, place = divmod(code, PLACES)
         tiles.append(
             {
@@ -126,7 +128,7 @@ def _board(state: Fields) -> Valley:
         "tiles": tiles,
         "monuments": monuments,
         "quarries": [
-            SQUARE_NAMES[square] for kind, _, square in state.pending if kind == ASK_QUARRY
+            SQUARE_NAMES[square] for kind, _, square in state.pending.frames() if kind == ASK_QUARRY
         ],
     }
 
@@ -180,7 +182,7 @@ def _shop(state: Fields, shop: int) -> ShopState:
     }
 
 
-def _statues(full: list[int]) -> Statues:
+def _statues(full: vec[i64]) -> Statues:
     return {
         "gods": named(members(named_gods(full)), PRINTED.gods),
         "of_choice": gods_of_choice(full),

@@ -149,6 +149,30 @@ parts-specialised = Specialised Shops
 parts-statues = Statues of Gods
 parts-monuments = Monuments
 parts-wheat = Wheat Storehouse
+reason-generic = Generic Shops
+reason-generic-more = More Debens from Generic Shops that are full: about { $points } (F10.1).
+reason-generic-less = Fewer Debens from Generic Shops that are full: about { $points } (F10.1).
+reason-specialised = Specialised Shops
+reason-specialised-more = More Debens from Specialised Shops that are full: about { $points } (F10.2).
+reason-specialised-less = Fewer Debens from Specialised Shops that are full: about { $points } (F10.2).
+reason-statues = Statues of Gods
+reason-statues-more = More Debens for statues of different gods: about { $points } (F10.3).
+reason-statues-less = Fewer Debens for statues of different gods: about { $points } (F10.3).
+reason-monuments = Monuments
+reason-monuments-more = A better chance to lead in monuments: about { $points } Debens (F10.4).
+reason-monuments-less = A worse chance to lead in monuments: about { $points } Debens (F10.4).
+reason-wheat = Wheat Storehouse
+reason-wheat-more = More Debens for wheat in the end: about { $points } (F10.5).
+reason-wheat-less = Fewer Debens for wheat in the end: about { $points } (F10.5).
+reason-hand = Resources in hand
+reason-hand-more = More Debens from what your hand can supply right now: about { $points } (F6.1).
+reason-hand-less = Fewer Debens from what your hand can supply right now: about { $points } (F6.1).
+reason-open_shops = Shops still to be supplied
+reason-open_shops-more = More Debens from Shops that you can still supply: about { $points } (F6.5).
+reason-open_shops-less = Fewer Debens from Shops that you can still supply: about { $points } (F6.5).
+reason-turns = Turns to come
+reason-turns-more = More Debens from turns that are still to come: about { $points } (F9.2).
+reason-turns-less = Fewer Debens from turns that are still to come: about { $points } (F9.2).
 
 ## Decisions: what the mover is asked, what the others are told, what a newcomer should know
 ## wait-…: $player (a name)

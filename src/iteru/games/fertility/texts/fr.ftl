@@ -149,6 +149,30 @@ parts-specialised = Boutiques spécialisées
 parts-statues = Statues des Dieux
 parts-monuments = Monuments
 parts-wheat = Grenier à Blé
+reason-generic = Boutiques généralistes
+reason-generic-more = Plus de Debens grâce aux Boutiques généralistes complètes : environ { $points } (F10.1).
+reason-generic-less = Moins de Debens pour les Boutiques généralistes complètes : environ { $points } (F10.1).
+reason-specialised = Boutiques spécialisées
+reason-specialised-more = Plus de Debens grâce aux Boutiques spécialisées complètes : environ { $points } (F10.2).
+reason-specialised-less = Moins de Debens pour les Boutiques spécialisées complètes : environ { $points } (F10.2).
+reason-statues = Statues des Dieux
+reason-statues-more = Plus de Debens pour les Statues de Dieux différents : environ { $points } (F10.3).
+reason-statues-less = Moins de Debens pour les Statues de Dieux différents : environ { $points } (F10.3).
+reason-monuments = Monuments
+reason-monuments-more = Une meilleure chance d’être en tête des Monuments : environ { $points } Debens (F10.4).
+reason-monuments-less = Une moins bonne chance d’être en tête des Monuments : environ { $points } Debens (F10.4).
+reason-wheat = Grenier à Blé
+reason-wheat-more = Plus de Debens pour le Blé en fin de partie : environ { $points } (F10.5).
+reason-wheat-less = Moins de Debens pour le Blé en fin de partie : environ { $points } (F10.5).
+reason-hand = Ressources en main
+reason-hand-more = Plus de Debens grâce à ce que votre main peut fournir tout de suite : environ { $points } (F6.1).
+reason-hand-less = Moins de Debens pour ce que votre main peut fournir tout de suite : environ { $points } (F6.1).
+reason-open_shops = Boutiques à approvisionner
+reason-open_shops-more = Plus de Debens grâce aux Boutiques que vous pouvez encore approvisionner : environ { $points } (F6.5).
+reason-open_shops-less = Moins de Debens pour les Boutiques que vous pouvez encore approvisionner : environ { $points } (F6.5).
+reason-turns = Tours à venir
+reason-turns-more = Plus de Debens grâce aux tours qu’il vous reste : environ { $points } (F9.2).
+reason-turns-less = Moins de Debens pour les tours qu’il vous reste : environ { $points } (F9.2).
 
 ## Decisions: what the mover is asked, what the others are told, what a newcomer should know
 ## wait-…: $player (a name)

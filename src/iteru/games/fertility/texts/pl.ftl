@@ -149,6 +149,30 @@ parts-specialised = Sklepy Specjalistyczne
 parts-statues = Pomniki Bóstw
 parts-monuments = Monumenty
 parts-wheat = Spichlerz
+reason-generic = Sklepy Ogólne
+reason-generic-more = Więcej Debenów za pełne Sklepy Ogólne: około { $points } (F10.1).
+reason-generic-less = Mniej Debenów za pełne Sklepy Ogólne: około { $points } (F10.1).
+reason-specialised = Sklepy Specjalistyczne
+reason-specialised-more = Więcej Debenów za pełne Sklepy Specjalistyczne: około { $points } (F10.2).
+reason-specialised-less = Mniej Debenów za pełne Sklepy Specjalistyczne: około { $points } (F10.2).
+reason-statues = Pomniki Bóstw
+reason-statues-more = Więcej Debenów za Pomniki różnych Bóstw: około { $points } (F10.3).
+reason-statues-less = Mniej Debenów za Pomniki różnych Bóstw: około { $points } (F10.3).
+reason-monuments = Monumenty
+reason-monuments-more = Większa szansa na przewagę w Monumentach: około { $points } Debenów (F10.4).
+reason-monuments-less = Mniejsza szansa na przewagę w Monumentach: około { $points } Debenów (F10.4).
+reason-wheat = Spichlerz
+reason-wheat-more = Więcej Debenów za Pszenicę na koniec gry: około { $points } (F10.5).
+reason-wheat-less = Mniej Debenów za Pszenicę na koniec gry: około { $points } (F10.5).
+reason-hand = Zasoby na ręce
+reason-hand-more = Więcej Debenów z tego, co możesz od razu położyć w Sklepach: około { $points } (F6.1).
+reason-hand-less = Mniej Debenów z tego, co możesz od razu położyć w Sklepach: około { $points } (F6.1).
+reason-open_shops = Sklepy do zaopatrzenia
+reason-open_shops-more = Więcej Debenów ze Sklepów, które możesz jeszcze zaopatrzyć: około { $points } (F6.5).
+reason-open_shops-less = Mniej Debenów ze Sklepów, które możesz jeszcze zaopatrzyć: około { $points } (F6.5).
+reason-turns = Pozostałe tury
+reason-turns-more = Więcej Debenów z tur, które cię jeszcze czekają: około { $points } (F9.2).
+reason-turns-less = Mniej Debenów z tur, które cię jeszcze czekają: około { $points } (F9.2).
 
 ## Decisions: what the mover is asked, what the others are told, what a newcomer should know
 ## wait-…: $player (a name)

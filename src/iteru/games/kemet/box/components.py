@@ -33,6 +33,7 @@ from iteru.games.kemet.box.reading import check_keys, fixed, number_of, same_ids
 from iteru.games.kemet.box.tiles import CardTables, TileTables
 from iteru.kernel.components import Entry, components_file, read_components, unique_ids
 from iteru.kernel.options import Option
+from iteru.kernel.rows import i64, vec
 from iteru.kernel.sets import count_bits, members
 
 
@@ -63,20 +64,20 @@ class Printed:
         limits = file.entry("limits")
         fixed(limits, "units_total", UNITS, "as in K2.7")
         fixed(limits, "units_placed_at_setup", UNITS_AT_SETUP, "as in K3.6.3")
-        self.troop_limit = fixed(limits, "troop_limit", USUAL_TROOP, "as in K8.3")
+        self.troop_limit: i64 = fixed(limits, "troop_limit", USUAL_TROOP, "as in K8.3")
         self.prayer_max = limits.number("prayer_max", 5, 20)
         self.prayer_start = limits.number("prayer_start", 0, self.prayer_max)
-        self.night_prayer = limits.number("night_prayer", 0, self.prayer_max)
-        self.night_cards = fixed(limits, "night_di_cards", 1, "which Vision replaces (K5.2.1)")
-        self.setup_cards = limits.number("setup_di_cards", 0, 3)
-        self.movement = limits.number("move_base", 1, 5)
-        self.teleport_cost = limits.number("teleport_cost", 0, self.prayer_max)
-        self.pray_gain = limits.number("pray_gain", 0, self.prayer_max)
-        self.recall_prayer = limits.number("recall_prayer_per_unit", 0, self.prayer_max)
+        self.night_prayer: i64 = limits.number("night_prayer", 0, self.prayer_max)
+        self.night_cards: i64 = fixed(limits, "night_di_cards", 1, "which Vision replaces (K5.2.1)")
+        self.setup_cards: i64 = limits.number("setup_di_cards", 0, 3)
+        self.movement: i64 = limits.number("move_base", 1, 5)
+        self.teleport_cost: i64 = limits.number("teleport_cost", 0, self.prayer_max)
+        self.pray_gain: i64 = limits.number("pray_gain", 0, self.prayer_max)
+        self.recall_prayer: i64 = limits.number("recall_prayer_per_unit", 0, self.prayer_max)
         costs = file.entry("pyramid_costs")
         self.step_cost = costs.numbers("step_cost", 0, self.prayer_max, MAX_LEVEL)
-        self.vp_level = costs.number("vp_level", 1, MAX_LEVEL)
-        self.pyramid_vp = costs.number("vp", 0, 5)
+        self.vp_level: i64 = costs.number("vp_level", 1, MAX_LEVEL)
+        self.pyramid_vp: i64 = costs.number("vp", 0, 5)
 
     def _read_modes(self, file: Entry) -> None:
         """K18.1, K18.2, K18.3 Short, long and beginner."""
@@ -125,43 +126,57 @@ class Printed:
 FOLDER: Final = Path(__file__).parents[1]  # of the game
 PRINTED: Final = Printed(read_components(components_file("kemet", FOLDER / "box/components.toml")))
 
+
+def _rows(table: list[list[int]]) -> vec[vec[i64]]:
+    return vec[vec[i64]]([vec[i64](row) for row in table])
+
+
 # Areas; tables "by board" go by seats * AREAS + area
 AREA_IDS: Final = PRINTED.map.areas
-AREA_KIND: Final = PRINTED.map.kind
-OBELISK: Final = PRINTED.map.obelisk  # by area: 1 or 0
-TEMPLE_PRAYER: Final = PRINTED.map.prayer
-NEIGHBOURS: Final = PRINTED.map.neighbours  # by board: areas one step away, land and harbour
-NEIGHBOUR_SET: Final = PRINTED.map.neighbour_set  # the same as sets
-EXISTING: Final = PRINTED.map.exists  # by seats: areas, ascending
-OBELISKS: Final = PRINTED.map.obelisks  # by seats: areas with an obelisk
-TEMPLES: Final = PRINTED.map.temples  # by seats
-SANCTUARIES: Final = PRINTED.map.sanctuaries  # by seats: none or one
+AREA_KIND: Final = bytes(PRINTED.map.kind)
+OBELISK: Final = bytes(PRINTED.map.obelisk)  # by area: 1 or 0
+TEMPLE_PRAYER: Final = bytes(PRINTED.map.prayer)
+SACRIFICE_UNITS: Final = bytes(PRINTED.map.sacrifice_units)  # by area, as are the next two
+SACRIFICE_PRAYER: Final = bytes(PRINTED.map.sacrifice_prayer)
+SACRIFICE_VP: Final = bytes(PRINTED.map.sacrifice_vp)
+NEIGHBOURS: Final = _rows(PRINTED.map.neighbours)  # by board: areas one step away, land and harbour
+EXISTING: Final = _rows(PRINTED.map.exists)  # by seats: areas, ascending
+OBELISKS: Final = _rows(PRINTED.map.obelisks)  # by seats: areas with an obelisk
+TEMPLES: Final = _rows(PRINTED.map.temples)  # by seats
+SANCTUARIES: Final = _rows(PRINTED.map.sanctuaries)  # by seats: none or one
 BOARD_CITIES: Final = PRINTED.map.cities  # by seats
 
 # Power tiles; sets are bits
 TILE_IDS: Final = PRINTED.tiles.tiles
-TILE_COLOUR: Final = PRINTED.tiles.colour
-TILE_LEVEL: Final = PRINTED.tiles.level
-TILE_COST: Final = PRINTED.tiles.cost
-TILE_CREATURE: Final = PRINTED.tiles.creature
-SAME_GROUP: Final = PRINTED.tiles.same_group
-OF_LEVEL: Final = PRINTED.tiles.of_level
-OF_COLOUR: Final = PRINTED.tiles.of_colour
-WITH_EFFECT: Final = PRINTED.tiles.with_effect  # by effect: set of tiles
-EFFECT_TILES: Final = [members(tiles) for tiles in WITH_EFFECT]  # the same as lists
-TILE_AMOUNT: Final = PRINTED.tiles.amount  # by effect * TILES + tile
-SILVER_TILES: Final = PRINTED.tiles.silver
-GOLD_TILES: Final = PRINTED.tiles.gold
+TILE_COLOUR: Final = bytes(PRINTED.tiles.colour)
+TILE_LEVEL: Final = bytes(PRINTED.tiles.level)
+TILE_COST: Final = bytes(PRINTED.tiles.cost)
+TILE_CREATURE: Final = vec[i64](PRINTED.tiles.creature)
+SAME_GROUP: Final = vec[i64](PRINTED.tiles.same_group)
+OF_LEVEL: Final = vec[i64](PRINTED.tiles.of_level)
+OF_COLOUR: Final = vec[i64](PRINTED.tiles.of_colour)
+WITH_EFFECT: Final = vec[i64](PRINTED.tiles.with_effect)  # by effect: set of tiles
+EFFECT_TILES: Final = _rows([members(tiles) for tiles in WITH_EFFECT])  # the same as rows
+TILE_AMOUNT: Final = vec[i64](PRINTED.tiles.amount)  # by effect * TILES + tile
+SILVER_TILES: Final[i64] = PRINTED.tiles.silver
+GOLD_TILES: Final[i64] = PRINTED.tiles.gold
 
 # Cards and creatures
-CREATURE_MOVEMENT: Final = PRINTED.cards.movement
-CREATURE_EFFECTS: Final = PRINTED.cards.creature_effects  # by effect: set of creatures
-DI_COUNT: Final = PRINTED.cards.di_count
-DI_COST: Final = PRINTED.cards.di_cost
-DI_AMOUNT: Final = PRINTED.cards.di_amount  # by effect * DI_TYPES + type
-SPACE_ACTION: Final = PRINTED.space_action
-SPACE_LEVEL: Final = PRINTED.space_level
-PRAYER_MAX: Final = PRINTED.prayer_max
-DI_CARDS: Final = sum(DI_COUNT)
+CARD_STRENGTH: Final = bytes(PRINTED.cards.card_strength)
+CARD_DAMAGE: Final = bytes(PRINTED.cards.card_damage)
+CARD_PROTECTION: Final = bytes(PRINTED.cards.card_protection)
+CREATURE_STRENGTH: Final = bytes(PRINTED.cards.creature_strength)
+CREATURE_DAMAGE: Final = bytes(PRINTED.cards.creature_damage)
+CREATURE_PROTECTION: Final = bytes(PRINTED.cards.creature_protection)
+CREATURE_MOVEMENT: Final = bytes(PRINTED.cards.movement)
+CREATURE_EFFECTS: Final = vec[i64](PRINTED.cards.creature_effects)  # by effect: set of creatures
+DI_COUNT: Final = vec[i64](PRINTED.cards.di_count)
+DI_COST: Final = bytes(PRINTED.cards.di_cost)
+DI_AMOUNT: Final = vec[i64](PRINTED.cards.di_amount)  # by effect * DI_TYPES + type
+SPACE_ACTION: Final = bytes(PRINTED.space_action)
+SPACE_LEVEL: Final = bytes(PRINTED.space_level)
+STEP_COSTS: Final = bytes(PRINTED.step_cost)  # by level: to the next one
+PRAYER_MAX: Final[i64] = PRINTED.prayer_max
+DI_CARDS: Final[i64] = sum(DI_COUNT)
 
 assert len(WITH_EFFECT) == EFFECTS

@@ -6,24 +6,26 @@ the board: the districts of city c are 3 * c to 3 * c + 2, the desert before its
 
 from typing import Final, Literal
 
-MIN_SEATS: Final = 2  # K18.6 there is no solo mode
-MAX_SEATS: Final = 5
+from iteru.kernel.rows import i64
+
+MIN_SEATS: Final[i64] = 2  # K18.6 there is no solo mode
+MAX_SEATS: Final[i64] = 5
 # K14.3 A technical end for play that never reaches the goal; usually 3 to 6 rounds do (K19.3).
-ROUND_CAP: Final = 30
+ROUND_CAP: Final[i64] = 30
 
 # Pyramids (a pyramid is seat * COLOURS + colour)
-COLOURS: Final = 3
+COLOURS: Final[i64] = 3
 Colour = Literal["white", "red", "blue"]
 COLOUR_IDS: Final[list[Colour]] = ["white", "red", "blue"]
-MAX_LEVEL: Final = 4
+MAX_LEVEL: Final[i64] = 4
 
 # Areas
-CITIES: Final = 5
+CITIES: Final[i64] = 5
 CITY_IDS: Final = ["nw", "sw", "c", "ne", "e"]
-CITY_DISTRICTS: Final = 3
-DISTRICTS: Final = 15
-FRONT: Final = 15
-AREAS: Final = 33
+CITY_DISTRICTS: Final[i64] = 3
+DISTRICTS: Final[i64] = 15
+FRONT: Final[i64] = 15
+AREAS: Final[i64] = 33
 SIDES: Final = ["side_24", "side_35"]
 # K1.5 Harbours and obelisks are parts of a space.
 AREA_KINDS: Final = ["district", "desert", "temple", "sanctuary"]
@@ -34,15 +36,15 @@ TEMPLE: Final = 2
 SANCTUARY: Final = 3
 
 # Units
-UNITS: Final = 12
+UNITS: Final[i64] = 12
 UNITS_AT_SETUP: Final = 10
 USUAL_TROOP: Final = 5  # the most in one troop (K8.3); what setup may spread rests on it
-MOST_UNITS: Final = 7  # in one troop, with the tile legion
+MOST_UNITS: Final[i64] = 7  # in one troop, with the tile legion
 
 # Action spaces and tokens
-SPACES: Final = 10
-LEVEL_SPACES: Final = 9  # those of levels 1 to 3
-GOLD_SPACE: Final = 9
+SPACES: Final[i64] = 10
+LEVEL_SPACES: Final[i64] = 9  # those of levels 1 to 3
+GOLD_SPACE: Final[i64] = 9
 SPACE_LEVELS: Final = [3, 3, 2, 2, 2, 1, 1, 1, 1, 0]  # K6.2; the gold space has none
 SPACE_IDS: Final = [
     "top_move",
@@ -77,14 +79,14 @@ TOKEN_IDS: Final[list[Token]] = ["regular", "silver", "gold"]
 REGULAR: Final = 0
 SILVER: Final = 1
 GOLD: Final = 2
-REGULAR_TOKENS: Final = 5  # of each player, so as many turns in a Day
+REGULAR_TOKENS: Final[i64] = 5  # of each player, so as many turns in a Day
 
 # Power tiles
-TILES: Final = 48
+TILES: Final[i64] = 48
 TIMINGS: Final = ["day", "night", "battle", "always"]
 
 # Creatures
-CREATURES: Final = 7
+CREATURES: Final[i64] = 7
 CREATURE_IDS: Final = [
     "royal_scarab",
     "giant_scorpion",
@@ -97,7 +99,7 @@ CREATURE_IDS: Final = [
 
 # Divine Intervention cards: battle cards of the deck first, then those of the own turn. None adds
 # movement (K15.11).
-DI_TYPES: Final = 14
+DI_TYPES: Final[i64] = 14
 DI_IDS: Final = [
     "war_rage",
     "war_fury",
@@ -114,7 +116,7 @@ DI_IDS: Final = [
     "veto",
     "escape",
 ]
-BATTLE_DI: Final = 6  # types 0 to 5 are added in battle (K15.2)
+BATTLE_DI: Final[i64] = 6  # types 0 to 5 are added in battle (K15.2)
 PRAYER: Final = 6
 MANA_THEFT: Final = 7
 ENLISTMENT: Final = 8
@@ -123,14 +125,14 @@ TELEPORTATION: Final = 10
 OPEN_GATES_CARD: Final = 11
 VETO: Final = 12
 ESCAPE: Final = 13
-OWN_TURN_DI: Final = 6  # types 6 to 11 are played in the own turn
+OWN_TURN_DI: Final[i64] = 6  # types 6 to 11 are played in the own turn
 MOST_COPIES: Final = 3  # of a type added in battle: 0 to 3 of each, as one action
 DI_TIMINGS: Final = ["battle", "own_turn", "other_turn"]
 DI_DURING: Final = ["any", "move", "di_played", "attacked"]
 
 # Battle cards: six in every set, two special ones (K10.1)
-BATTLE_CARDS: Final = 8
-BATTLE_SET: Final = 6
+BATTLE_CARDS: Final[i64] = 8
+BATTLE_SET: Final[i64] = 6
 FULL_SET: Final = 63  # the set of the first six
 BATTLE_CARD_IDS: Final = [
     "cavalry_blitz",
@@ -183,7 +185,7 @@ TELEPORT_GROUP: Final = 35
 IGNORE_WALLS_ACTION: Final = 36
 CANCEL_DI: Final = 37
 ESCAPES: Final = 38
-EFFECTS: Final = 39
+EFFECTS: Final[i64] = 39
 EFFECT_IDS: Final = [
     "strength",
     "strength_attacking",

@@ -86,7 +86,6 @@ class MapTables:
         self.temples: list[list[int]] = [[] for _ in range(MAX_SEATS + 1)]
         self.sanctuaries: list[list[int]] = [[] for _ in range(MAX_SEATS + 1)]
         self.neighbours: list[list[int]] = [[] for _ in range((MAX_SEATS + 1) * AREAS)]
-        self.neighbour_set = [0] * ((MAX_SEATS + 1) * AREAS)
         for row, seats in zip(
             file.entries("boards", MAX_SEATS - MIN_SEATS + 1),
             range(MIN_SEATS, MAX_SEATS + 1),
@@ -111,7 +110,6 @@ class MapTables:
             for area in here:
                 near = [other for other in links[side * AREAS + area] if other in here]
                 self.neighbours[seats * AREAS + area] = near
-                self.neighbour_set[seats * AREAS + area] = set_of(near)
 
     def _read_borders(self, file: Entry) -> list[list[int]]:
         """By side * AREAS + area: its neighbours by land and harbour, which are mutual."""

@@ -12,6 +12,11 @@ def evaluations(state: Fields) -> list[float]:
     return outlook.evaluations(state)
 
 
+def explain(state: Fields, seat: int) -> list[tuple[str, float]]:
+    """What a seat may hope for in victory points, by reason (reasons.py)."""
+    return outlook.explain(state, seat)
+
+
 def weights(state: Fields, codes: Sequence[int]) -> list[float]:
     """How promising these answers to the question now are: exp of points that each may bring."""
     return move_weights(state, codes)

@@ -11,10 +11,14 @@ from typing import Final, final
 from iteru.games.kemet.box.components import (
     AREA_KIND,
     PRINTED,
+    SACRIFICE_UNITS,
+    SACRIFICE_VP,
     SPACE_ACTION,
     TEMPLE_PRAYER,
-    TEMPLES,
     TILE_CREATURE,
+)
+from iteru.games.kemet.box.components import (
+    TEMPLES as TEMPLES_OF,
 )
 from iteru.games.kemet.box.ids import (
     COLOURS,
@@ -35,13 +39,31 @@ from iteru.games.kemet.judgement.outlook_worths import (
     USUAL_CARD,
     prayer_worth,
 )
+from iteru.games.kemet.judgement.reasons import (
+    ACTIONS,
+    ATTACKS,
+    CARDS,
+    DAY_END,
+    ORDER,
+    POINTS,
+    PRAYER,
+    PYRAMIDS,
+    REASON_COUNT,
+    REASONS,
+    SANCTUARIES,
+    TEMPLES,
+    TILES,
+    TROOPS,
+)
 from iteru.games.kemet.rules.board import controller_of_district, holder, pyramid_level_at
 from iteru.games.kemet.rules.day import LEVELS_MASK
 from iteru.games.kemet.rules.powers import owns_gold, owns_silver
+from iteru.games.kemet.rules.turn_order import place_in_order
 from iteru.games.kemet.rules.victory_points import permanent_points
 from iteru.games.kemet.state import DAY, NIGHT, Fields
 from iteru.kernel.plain import NONE
 from iteru.kernel.ranking import chances_of_victory
+from iteru.kernel.rows import i64, vec
 from iteru.kernel.sets import BIT, count_bits, set_of
 
 SPREAD: Final = 1.4  # points by which a result varies if the goal is reached now,
@@ -59,7 +81,7 @@ NEXT_TO_ATTACK: Final = 0.75  # how likely who moves next attacks if it pays,
 LATER_TO_ATTACK: Final = 0.1  # less for each seat before him,
 OTHER_DAY: Final = 0.35  # and for who has no move left in this Day
 # By seats: part of that on any one opponent's troop, as an attack falls on one of them.
-ON_ONE: Final = [0.0, 0.0, 1.0, 0.67, 0.5, 0.4]
+ON_ONE: Final = vec[float]([0.0, 0.0, 1.0, 0.67, 0.5, 0.4])
 EFFORT: Final = 0.25  # of an attack: cards are used, units are lost
 THIRD_TEMPLE: Final = 0.4  # how likely the loss of one temple of three costs the point for two
 EMPTY_TEMPLE: Final = 0.5  # of a move to a temple that nobody holds
@@ -75,6 +97,7 @@ TILE: Final = 0.85  # part of a tile's worth: what else it brings is on the boar
 RESERVE_CREATURE: Final = 0.5  # part of that while the tile's creature is in reserve
 LATER_IN_THE_DAY: Final = 0.2  # of each seat that has its turns before: the last word counts
 SURE: Final = 0.4  # points by which the end of this Day is uncertain
+LEAST_END: Final = 0.01  # less likely ends of the game with this Day are left aside
 LAST_TURN: Final = 0.75  # how far the end of this Day can be foreseen in its last turn
 MOVES: Final = set_of([space for space in range(LEVEL_SPACES) if SPACE_ACTION[space] == MOVE])
 MOVES_A_DAY: Final = count_bits(MOVES)
@@ -85,65 +108,104 @@ def evaluations(state: Fields) -> list[float]:
     return Outlook(state).chances()
 
 
+def explain(state: Fields, seat: i64) -> list[tuple[str, float]]:
+    """The points that a seat may hope for, by reason."""
+    return Outlook(state).reasons(seat)
+
+
+def expected_points(state: Fields, seat: i64) -> float:
+    """The points that a seat may hope for, those of this Day's end as far as it may be the last."""
+    outlook = Outlook(state)
+    ends = outlook.chance_of_the_end()
+    return ends * outlook.today[seat] + (1.0 - ends) * outlook.hopes[seat]
+
+
 @final
 class Outlook:
-    """What all seats may hope for; each `look_at_` adds its part."""
+    """What all seats may hope for; each `look_at_` adds its parts."""
 
     def __init__(self, state: Fields) -> None:
         self.state = state
         seats = state.seats
         self.armies = [Army(state, seat) for seat in range(seats)]
-        self.permanent = [float(permanent_points(state, seat)) for seat in range(seats)]
-        self.today = self.permanent[:]  # points at the end of this Day
-        self.hopes = self.permanent[:]  # points in the end
-        self.lasting = [0.0] * seats  # worth of what helps from Day to Day
-        self.moves = [moves_left(state, seat) for seat in range(seats)]
-        self.will_today = [0.0] * seats  # how likely a seat attacks where it pays
-        self.will = [0.0] * seats  # the same, the next Day included
-
-    def chances(self) -> list[float]:
-        state = self.state
-        seats = state.seats
+        self.today = vec[float]([0.0] * seats)  # points at the end of this Day
+        self.hopes = vec[float]([0.0] * seats)  # points in the end
+        self.lasting = vec[float]([0.0] * seats)  # worth of what helps from Day to Day
+        self.parts = vec[float]([0.0] * (seats * REASON_COUNT))  # of the hopes: by seat, reason
+        self.lasting_parts = self.parts[:]
+        self.moves = vec[i64]([0] * seats)
+        self.will_today = self.today[:]  # how likely a seat attacks where it pays
+        self.will = self.today[:]  # the same, the next Day included
+        for seat in range(seats):
+            points = float(permanent_points(state, seat))
+            self.today[seat] = points
+            self.hope(seat, POINTS, points)
+            self.moves[seat] = moves_left(state, seat)
         self.look_at_order()
         self.look_at_troops()
         self.look_at_pyramids()
         for seat in range(seats):
             self.look_at_seat(seat)
-        lacking = max(0.0, state.goal - max(self.today))
-        time = min(1.0, LEAST_TIME + TIME_A_POINT * lacking)
+        self.lacking = max(0.0, float(state.goal) - most(self.today))  # points, of the leader
+        self.time = min(1.0, LEAST_TIME + TIME_A_POINT * self.lacking)
         for seat in range(seats):
-            self.hopes[seat] += time * self.lasting[seat]
-        later = chances_of_victory(self.hopes, SPREAD + SPREAD_A_POINT * lacking)
+            self.hopes[seat] += self.time * self.lasting[seat]
+
+    def hope(self, seat: i64, reason: i64, points: float) -> None:
+        """Adds to the points in the end."""
+        self.hopes[seat] += points
+        self.parts[seat * REASON_COUNT + reason] += points
+
+    def last(self, seat: i64, reason: i64, points: float) -> None:
+        """Adds to what helps from Day to Day: it counts less the sooner the game ends."""
+        self.lasting[seat] += points
+        self.lasting_parts[seat * REASON_COUNT + reason] += points
+
+    def chances(self) -> list[float]:
+        later = chances_of_victory(list(self.hopes), SPREAD + SPREAD_A_POINT * self.lacking)
         ends = self.chance_of_the_end()
-        if ends < 0.01:
+        if ends == 0.0:
             return later
-        now = chances_of_victory(self.today, SURE)
-        return [ends * now[seat] + (1.0 - ends) * later[seat] for seat in range(seats)]
+        now = chances_of_victory(list(self.today), SURE)
+        return [ends * now[seat] + (1.0 - ends) * later[seat] for seat in range(self.state.seats)]
 
     def chance_of_the_end(self) -> float:
-        """That somebody has reached the goal at the end of this Day."""
+        """That somebody has reached the goal at the end of this Day; 0 if it is next to none."""
         state = self.state
         if state.phase == NIGHT:
             return 0.0
-        lead = max(self.today) - state.goal
+        lead = most(self.today) - float(state.goal)
         if lead < -2.0:
             return 0.0
         if state.phase == DAY and state.turn < REGULAR_TOKENS:
             return 0.0
         day = LAST_TURN if state.phase == DAY else 1.0
-        return day / (1.0 + exp(-(lead + 0.2) / SURE))
+        ends = day / (1.0 + exp(-(lead + 0.2) / SURE))
+        return ends if ends >= LEAST_END else 0.0
+
+    def reasons(self, seat: i64) -> list[tuple[str, float]]:
+        """Every part with its points; they add up to what the seat may hope for."""
+        first = seat * REASON_COUNT
+        found = [
+            (reason, self.parts[first + part] + self.time * self.lasting_parts[first + part])
+            for part, reason in enumerate(REASONS)
+        ]
+        ends = self.chance_of_the_end()
+        found[DAY_END] = (REASONS[DAY_END], ends * (self.today[seat] - self.hopes[seat]))
+        return found
 
     def look_at_order(self) -> None:
         """Who may attack before the others can do anything about it."""
         state = self.state
-        place = 0
+        first: i64 = 0
         if state.phase == DAY and state.to_move >= 0:
-            place = state.order.index(state.to_move)
+            first = place_in_order(state, state.to_move)
         for seat in range(state.seats):
-            after = (state.order.index(seat) - place) % state.seats
-            will = NEXT_TO_ATTACK - LATER_TO_ATTACK * after
+            place = place_in_order(state, seat)
+            after = (place - first) % state.seats
+            will = NEXT_TO_ATTACK - LATER_TO_ATTACK * float(after)
             if state.phase == DAY:
-                self.hopes[seat] += LATER_IN_THE_DAY * state.order.index(seat)
+                self.hope(seat, ORDER, LATER_IN_THE_DAY * float(place))
             if self.moves[seat] > 0:
                 self.will_today[seat] = will
                 self.will[seat] = will
@@ -154,51 +216,59 @@ class Outlook:
         """What each troop holds, how safely, and what the best attack of each seat brings."""
         state = self.state
         seats = state.seats
-        share = ON_ONE[seats]
-        best = [0.0] * seats
-        for area in TEMPLES[seats]:
+        best = vec[float]([0.0] * seats)  # by seat: what its best attack brings
+        for area in TEMPLES_OF[seats]:
             if holder(state, area) == NONE:
                 for seat in range(seats):
                     best[seat] = EMPTY_TEMPLE
         for owner in range(seats):
-            army = self.armies[owner]
-            pair = 1.0
-            temples = 0
-            for index in range(len(army.areas)):
-                area = army.areas[index]
-                units = army.units[index]
-                worth = area_worth(state, area)
-                held_today = 1.0
-                held = 1.0
-                for seat in range(seats):
-                    if seat == owner:
-                        continue
-                    chance = self.attack_chance(seat, army, area)
-                    if chance > 0.0:
-                        best[seat] = max(best[seat], chance * (1.0 + worth) - EFFORT)
-                        held_today *= 1.0 - share * self.will_today[seat] * chance
-                        held *= 1.0 - share * self.will[seat] * chance
-                self.hopes[owner] += TROOP_WORTH[units] - UNIT_LOST * units * (1.0 - held)
-                if AREA_KIND[area] == TEMPLE:
-                    self.today[owner] += held_today
-                    self.hopes[owner] += HELD_LATER * held + HELD_TODAY * held_today
-                    self.hopes[owner] += PRAYER_PART * TEMPLE_PRAYER[area] * held_today
-                    temples += 1
-                    pair *= held_today
-                elif AREA_KIND[area] == SANCTUARY and units >= PRINTED.map.sacrifice_units[area]:
-                    points = PRINTED.map.sacrifice_vp[area]
-                    self.today[owner] += points * held_today
-                    self.hopes[owner] += SANCTUARY_POINT * points * held_today
-            if temples > 2:
-                pair = 1.0 - (1.0 - pair) * THIRD_TEMPLE
-            if temples >= 2:
-                self.today[owner] += pair
-                self.hopes[owner] += TWO_TEMPLES * pair
+            self.look_at_army(self.armies[owner], best)
         for seat in range(seats):
-            self.hopes[seat] += ATTACK * self.will[seat] * best[seat]
+            self.hope(seat, ATTACKS, ATTACK * self.will[seat] * best[seat])
             self.today[seat] += ATTACK * self.will_today[seat] * best[seat]
 
-    def attack_chance(self, seat: int, defender: Army, target: int) -> float:
+    def look_at_army(self, army: Army, best: vec[float]) -> None:
+        """The troops of one seat; what others may win from them goes into `best`."""
+        state = self.state
+        seats = state.seats
+        share = ON_ONE[seats]
+        owner = army.seat
+        pair = 1.0
+        temples: i64 = 0
+        for index in range(len(army.areas)):
+            area = army.areas[index]
+            units = army.units[index]
+            worth = area_worth(state, area)
+            held_today = 1.0
+            held = 1.0
+            for seat in range(seats):
+                if seat == owner:
+                    continue
+                chance = self.attack_chance(seat, army, area)
+                if chance > 0.0:
+                    best[seat] = max(best[seat], chance * (1.0 + worth) - EFFORT)
+                    held_today *= 1.0 - share * self.will_today[seat] * chance
+                    held *= 1.0 - share * self.will[seat] * chance
+            lost = UNIT_LOST * float(units) * (1.0 - held)
+            self.hope(owner, TROOPS, TROOP_WORTH[units] - lost)
+            if AREA_KIND[area] == TEMPLE:
+                self.today[owner] += held_today
+                self.hope(owner, TEMPLES, HELD_LATER * held + HELD_TODAY * held_today)
+                prayer = float(TEMPLE_PRAYER[area])
+                self.hope(owner, TEMPLES, PRAYER_PART * prayer * held_today)
+                temples += 1
+                pair *= held_today
+            elif AREA_KIND[area] == SANCTUARY and units >= SACRIFICE_UNITS[area]:
+                points = float(SACRIFICE_VP[area])
+                self.today[owner] += points * held_today
+                self.hope(owner, SANCTUARIES, SANCTUARY_POINT * points * held_today)
+        if temples > 2:
+            pair = 1.0 - (1.0 - pair) * THIRD_TEMPLE
+        if temples >= 2:
+            self.today[owner] += pair
+            self.hope(owner, TEMPLES, TWO_TEMPLES * pair)
+
+    def attack_chance(self, seat: i64, defender: Army, target: i64) -> float:
         """The best chance of a seat to beat a troop and to survive."""
         army = self.armies[seat]
         can_pay = self.moves[seat] == 0 or self.state.prayer[seat] >= army.teleport_cost
@@ -221,49 +291,58 @@ class Outlook:
             level = state.levels[pyramid]
             seat = controller_of_district(state, district)
             owner = pyramid // COLOURS
-            self.lasting[owner] += 0.5 * LEVEL_WORTH[level]
-            self.lasting[seat] += 0.5 * LEVEL_WORTH[level]
+            self.last(owner, PYRAMIDS, 0.5 * LEVEL_WORTH[level])
+            self.last(seat, PYRAMIDS, 0.5 * LEVEL_WORTH[level])
             if level >= PRINTED.vp_level:
-                self.today[seat] += PRINTED.pyramid_vp
-                self.hopes[seat] += HIGH_PYRAMID * PRINTED.pyramid_vp
+                self.today[seat] += float(PRINTED.pyramid_vp)
+                self.hope(seat, PYRAMIDS, HIGH_PYRAMID * float(PRINTED.pyramid_vp))
 
-    def look_at_seat(self, seat: int) -> None:
+    def look_at_seat(self, seat: i64) -> None:
         """Prayer points, cards, tiles, and the actions to come in this Day."""
         state = self.state
         prayer = prayer_worth(state.prayer[seat])
-        self.hopes[seat] += PRAYER_NOW * prayer
-        self.lasting[seat] += (1.0 - PRAYER_NOW) * prayer
-        self.lasting[seat] += USUAL_CARD * state.hand_sizes[seat]
+        self.hope(seat, PRAYER, PRAYER_NOW * prayer)
+        self.last(seat, PRAYER, (1.0 - PRAYER_NOW) * prayer)
+        self.last(seat, CARDS, USUAL_CARD * float(state.hand_sizes[seat]))
         own = state.tiles[seat]
-        tile = 0
+        tile: i64 = 0
         while own > 0:
             if own & 1:
-                self.lasting[seat] += TILE * self.tile_worth(tile)
+                self.last(seat, TILES, TILE * self.tile_worth(tile))
             own >>= 1
             tile += 1
-        actions = tokens_left(state, seat)
-        self.hopes[seat] += ACTION * actions + MOVE_LEFT * self.moves[seat]
-        self.today[seat] += MOVE_TODAY * self.moves[seat]
+        moves = float(self.moves[seat])
+        actions = float(tokens_left(state, seat))
+        self.hope(seat, ACTIONS, ACTION * actions + MOVE_LEFT * moves)
+        self.today[seat] += MOVE_TODAY * moves
 
-    def tile_worth(self, tile: int) -> float:
+    def tile_worth(self, tile: i64) -> float:
         creature = TILE_CREATURE[tile]
         if creature != NONE and self.state.creature_area[creature] == NONE:
             return RESERVE_CREATURE * TILE_WORTH[tile]
         return TILE_WORTH[tile]
 
 
-def area_worth(state: Fields, area: int) -> float:
+def most(points: vec[float]) -> float:
+    """The highest of all seats."""
+    found = points[0]
+    for own in points:
+        found = max(found, own)
+    return found
+
+
+def area_worth(state: Fields, area: i64) -> float:
     """What an attacker gains with the space itself."""
     kind = AREA_KIND[area]
     if kind in (TEMPLE, SANCTUARY):
         return PLACE_TAKEN
     if kind == DISTRICT:
         level = pyramid_level_at(state, area)
-        return LEVEL_TAKEN * level if level < PRINTED.vp_level else HIGH_TAKEN
+        return LEVEL_TAKEN * float(level) if level < PRINTED.vp_level else HIGH_TAKEN
     return 0.0
 
 
-def tokens_left(state: Fields, seat: int) -> int:
+def tokens_left(state: Fields, seat: i64) -> i64:
     """Actions that a seat still has in this Day."""
     if state.phase != DAY:
         return 0
@@ -275,7 +354,7 @@ def tokens_left(state: Fields, seat: int) -> int:
     return left
 
 
-def moves_left(state: Fields, seat: int) -> int:
+def moves_left(state: Fields, seat: i64) -> i64:
     """Move actions that a seat still has in this Day; in the Night those of the Day to come."""
     if state.phase != DAY:
         return MOVES_A_DAY

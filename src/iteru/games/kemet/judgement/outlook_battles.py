@@ -3,8 +3,10 @@
 from typing import Final, final
 
 from iteru.games.kemet.box.components import (
+    CARD_STRENGTH,
     CREATURE_EFFECTS,
     CREATURE_MOVEMENT,
+    CREATURE_STRENGTH,
     EXISTING,
     NEIGHBOURS,
     OBELISK,
@@ -32,12 +34,13 @@ from iteru.games.kemet.rules.powers import has_power, power
 from iteru.games.kemet.rules.prayer_points import teleport_cost
 from iteru.games.kemet.state import Fields
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import append, i64, vec
 from iteru.kernel.sets import BIT
 
 FAR: Final = 99  # steps to where no way leads
 MOST_LEAD: Final = 12  # strengths that differ by more are as good as this
 # By units of an attacker: the chance that one survives a battle that is won (K9.13).
-SURVIVE: Final = [0.0, 0.55, 0.75, 0.93, 1.0, 1.0, 1.0, 1.0]
+SURVIVE: Final = vec[float]([0.0, 0.55, 0.75, 0.93, 1.0, 1.0, 1.0, 1.0])
 
 
 def _distances() -> list[int]:
@@ -61,7 +64,7 @@ def _win_chances() -> list[float]:
 
     Strong cards are played more often than weak ones, by both.
     """
-    strengths = PRINTED.cards.card_strength[:BATTLE_SET]
+    strengths = CARD_STRENGTH[:BATTLE_SET]
     found: list[float] = []
     for lead in range(-MOST_LEAD, MOST_LEAD + 1):
         won = 0
@@ -75,16 +78,16 @@ def _win_chances() -> list[float]:
     return found
 
 
-DISTANCE: Final = _distances()
-WIN_CHANCE: Final = _win_chances()
+DISTANCE: Final = bytes(_distances())
+WIN_CHANCE: Final = vec[float](_win_chances())
 
 
-def win_chance(lead: int) -> float:
+def win_chance(lead: i64) -> float:
     """Of an attacker whose troop is stronger by `lead`, cards apart."""
     return WIN_CHANCE[MOST_LEAD + max(-MOST_LEAD, min(MOST_LEAD, lead))]
 
 
-def distance(seats: int, start: int, end: int) -> int:
+def distance(seats: i64, start: i64, end: i64) -> i64:
     """Steps from one area to another."""
     return DISTANCE[(seats * AREAS + start) * AREAS + end]
 
@@ -93,12 +96,18 @@ def distance(seats: int, start: int, end: int) -> int:
 class Army:
     """The troops of one seat with what its tiles bring."""
 
-    def __init__(self, state: Fields, seat: int) -> None:
+    def __init__(self, state: Fields, seat: i64) -> None:
         self.state = state
         self.seat = seat
         own = seat * AREAS
-        self.areas = [area for area in EXISTING[state.seats] if state.units[own + area] > 0]
-        self.units = [state.units[own + area] for area in self.areas]
+        areas = vec[i64]()
+        units = vec[i64]()
+        for area in EXISTING[state.seats]:
+            if state.units[own + area] > 0:
+                areas = append(areas, area)
+                units = append(units, state.units[own + area])
+        self.areas = areas  # where it has troops
+        self.units = units  # their sizes
         both = power(state, seat, STRENGTH)
         self.attacking = both + power(state, seat, STRENGTH_ATTACKING)
         self.defending = both + power(state, seat, STRENGTH_DEFENDING)
@@ -109,17 +118,17 @@ class Army:
         self.teleport_cost = teleport_cost(state, seat)
         self.has_creatures = seat in state.creature_owner
 
-    def creature(self, area: int) -> int:
+    def creature(self, area: i64) -> i64:
         return creature_at(self.state, self.seat, area) if self.has_creatures else NONE
 
-    def creature_strength(self, area: int, opponent: int) -> int:
+    def creature_strength(self, area: i64, opponent: i64) -> i64:
         """K9.9 Of the creature in an area against another one, or NONE."""
         own = self.creature(area)
         if own == NONE or (opponent != NONE and CREATURE_EFFECTS[CANCEL_CREATURE] & BIT[opponent]):
             return 0
-        return PRINTED.cards.creature_strength[own]
+        return CREATURE_STRENGTH[own]
 
-    def reaches(self, origin: int, target: int, can_pay: bool) -> bool:
+    def reaches(self, origin: i64, target: i64, can_pay: bool) -> bool:
         """K8 Whether the troop in one area can attack another, by steps or by one teleport."""
         state = self.state
         if target < DISTRICTS and not self.passes_walls(origin, target):
@@ -134,7 +143,7 @@ class Army:
         creature = self.creature(origin)
         return creature != NONE and steps <= self.points + CREATURE_MOVEMENT[creature]
 
-    def passes_walls(self, origin: int, target: int) -> bool:
+    def passes_walls(self, origin: i64, target: i64) -> bool:
         """K8.8 Into a district."""
         city = target // CITY_DISTRICTS
         if self.ignores_walls or origin == FRONT + city or city == self.state.city[self.seat]:
@@ -144,13 +153,13 @@ class Army:
         creature = self.creature(origin)
         return creature != NONE and CREATURE_EFFECTS[IGNORE_WALLS] & BIT[creature] != 0
 
-    def can_teleport(self, origin: int) -> bool:
+    def can_teleport(self, origin: i64) -> bool:
         """K8.7"""
         if pyramid_level_at(self.state, origin) > 0:
             return True
         return self.from_obelisk and OBELISK[origin] != 0
 
-    def lead_over(self, defender: "Army", origin: int, units: int, target: int) -> int:
+    def lead_over(self, defender: "Army", origin: i64, units: i64, target: i64) -> i64:
         """By how much an attack with so many units is stronger than the troop that it meets."""
         theirs = defender.creature(target)
         own = units + self.attacking + self.creature_strength(origin, theirs)

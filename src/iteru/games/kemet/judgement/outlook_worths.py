@@ -4,6 +4,7 @@ from typing import Final
 
 from iteru.games.kemet.box.components import PRINTED
 from iteru.games.kemet.box.ids import DI_IDS
+from iteru.kernel.rows import i64, vec
 
 # By group of power tiles: beyond the victory point that some bring, with many Days to come.
 GROUP_WORTHS: Final = {
@@ -66,20 +67,22 @@ CARD_WORTHS: Final = {
 USUAL_TILE: Final = 0.5  # of a tile that this table does not know
 USUAL_CARD: Final = 0.25
 
-TILE_WORTH: Final = [  # by tile
-    GROUP_WORTHS.get(PRINTED.tiles.groups[group], USUAL_TILE) for group in PRINTED.tiles.group
-]
-DI_WORTH: Final = [CARD_WORTHS.get(card, USUAL_CARD) for card in DI_IDS]  # by DI type
+TILE_WORTH: Final = vec[float](  # by tile
+    [GROUP_WORTHS.get(PRINTED.tiles.groups[group], USUAL_TILE) for group in PRINTED.tiles.group]
+)
+DI_WORTH: Final = vec[float]([CARD_WORTHS.get(card, USUAL_CARD) for card in DI_IDS])  # by DI type
 
 # By level: a pyramid, without the victory point of level 4.
-LEVEL_WORTH: Final = [0.0, 0.28, 0.63, 1.1, 1.4]
+LEVEL_WORTH: Final = vec[float]([0.0, 0.28, 0.63, 1.1, 1.4])
 # By prayer points in hand: the first pay for a teleport, the last are lost at the next gain.
-PRAYER_WORTH: Final = [0.0, 0.1, 0.24, 0.35, 0.45, 0.55, 0.64, 0.73, 0.81, 0.88, 0.93, 0.95]
+PRAYER_WORTH: Final = vec[float](
+    [0.0, 0.1, 0.24, 0.35, 0.45, 0.55, 0.64, 0.73, 0.81, 0.88, 0.93, 0.95]
+)
 # By units of a troop: together they win battles.
-TROOP_WORTH: Final = [0.0, 0.02, 0.16, 0.36, 0.58, 0.78, 0.95, 1.1]
+TROOP_WORTH: Final = vec[float]([0.0, 0.02, 0.16, 0.36, 0.58, 0.78, 0.95, 1.1])
 
 
-def prayer_worth(points: int) -> float:
+def prayer_worth(points: i64) -> float:
     """Also where the printed most is higher than that of the table."""
     last = len(PRAYER_WORTH) - 1
     return PRAYER_WORTH[points] if points <= last else PRAYER_WORTH[last]

@@ -30,7 +30,16 @@ from iteru.games.kemet.actions import (
     USE_VETO,
     WOUND,
 )
-from iteru.games.kemet.box.components import AREA_KIND, DI_AMOUNT, PRAYER_MAX, PRINTED, TILE_AMOUNT
+from iteru.games.kemet.box.components import (
+    AREA_KIND,
+    DI_AMOUNT,
+    PRAYER_MAX,
+    PRINTED,
+    SACRIFICE_PRAYER,
+    SACRIFICE_VP,
+    STEP_COSTS,
+    TILE_AMOUNT,
+)
 from iteru.games.kemet.box.ids import (
     AREAS,
     COLOURS,
@@ -106,6 +115,7 @@ from iteru.games.kemet.rules.powers import power
 from iteru.games.kemet.rules.prayer_points import tile_cost
 from iteru.games.kemet.state import DEFENDER, Fields, announced_card, battle_of
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 from iteru.kernel.sets import lowest
 
 SHARPNESS: Final = 2.5  # how much a point of difference counts
@@ -127,7 +137,7 @@ UNJUDGED: Final = (  # decisions whose answers look alike at a glance
 
 def move_weights(state: Fields, codes: Sequence[int]) -> list[float]:
     """The weights of these answers to the question now."""
-    kind, seat, argument = state.pending[-1]
+    kind, seat, argument = state.pending.top()
     sharpness = BATTLE_SHARPNESS if ASK_BATTLE_CARD <= kind <= ASK_BATTLE_DI else SHARPNESS
     return [
         exp(sharpness * max(-MOST_POINTS, min(MOST_POINTS, points)))
@@ -136,7 +146,7 @@ def move_weights(state: Fields, codes: Sequence[int]) -> list[float]:
 
 
 def _points(
-    state: Fields, kind: int, seat: int, argument: int, codes: Sequence[int]
+    state: Fields, kind: i64, seat: i64, argument: i64, codes: Sequence[int]
 ) -> list[float]:
     """Victory points of each answer; only differences between them count."""
     if kind == ASK_TOKEN:
@@ -152,7 +162,7 @@ def _points(
     return [_single(state, kind, seat, argument, code) for code in codes]
 
 
-def _of_a_move(state: Fields, kind: int, seat: int, codes: Sequence[int]) -> list[float]:
+def _of_a_move(state: Fields, kind: i64, seat: i64, codes: Sequence[int]) -> list[float]:
     marching = Marching(state, seat)
     if kind == ASK_MOVE_ORIGIN:
         return [marching.origin(code) for code in codes]
@@ -164,7 +174,7 @@ def _of_a_move(state: Fields, kind: int, seat: int, codes: Sequence[int]) -> lis
     return [marching.place(code - TELEPORT) for code in codes]
 
 
-def _in_battle(state: Fields, kind: int, side: int, codes: Sequence[int]) -> list[float]:
+def _in_battle(state: Fields, kind: i64, side: i64, codes: Sequence[int]) -> list[float]:
     if kind == ASK_BATTLE_DISCARD:
         return [-2.0 * KEPT_CARD[code - DISCARD] for code in codes]
     fighting = Fighting(state, side)
@@ -183,7 +193,7 @@ def _escaping(state: Fields, codes: Sequence[int]) -> list[float]:
     return [lost if code == USE_ESCAPE else 0.0 for code in codes]
 
 
-def _putting(state: Fields, seat: int, code: int) -> float:
+def _putting(state: Fields, seat: i64, code: i64) -> float:
     """K7.4.1 Large troops; the districts one after the other, so that no spread comes twice."""
     if code == DONE:
         return -0.2 if state.put_units > 0 else -0.8
@@ -201,7 +211,7 @@ def _putting(state: Fields, seat: int, code: int) -> float:
     return points
 
 
-def _single(state: Fields, kind: int, seat: int, argument: int, code: int) -> float:
+def _single(state: Fields, kind: i64, seat: i64, argument: i64, code: i64) -> float:
     """Answers that are looked at one by one."""
     if kind == ASK_BUY:
         return _buying(state, seat, code)
@@ -220,11 +230,11 @@ def _single(state: Fields, kind: int, seat: int, argument: int, code: int) -> fl
     if kind in (ASK_PLACE_CREATURE, ASK_RETURN_CREATURES, ASK_CREATURE_RETURN):
         if code == DECLINE:
             return IDLE
-        return 0.2 * state.units[seat * AREAS + (code - PLACE_CREATURE) % DISTRICTS]
+        return 0.2 * float(state.units[seat * AREAS + (code - PLACE_CREATURE) % DISTRICTS])
     if kind == ASK_DELTA:
         return _delta(state, seat, argument, code)
     if kind == ASK_SANCTUARY:
-        return 0.8 * PRINTED.map.sacrifice_vp[argument] if code == SACRIFICE else 0.0
+        return 0.8 * SACRIFICE_VP[argument] if code == SACRIFICE else 0.0
     if kind == ASK_KEEP:
         return 2.0 * DI_WORTH[code - KEEP]
     if kind == ASK_REPLACE_CARD:
@@ -244,20 +254,22 @@ def _single(state: Fields, kind: int, seat: int, argument: int, code: int) -> fl
     raise AssertionError(f"no weight for the frame {FRAME_KINDS[kind]}")
 
 
-def _level_worth(level: int) -> float:
-    return LEVEL_WORTH[level] + (0.8 * PRINTED.pyramid_vp if level >= PRINTED.vp_level else 0.0)
+def _level_worth(level: i64) -> float:
+    if level >= PRINTED.vp_level:
+        return LEVEL_WORTH[level] + 0.8 * float(PRINTED.pyramid_vp)
+    return LEVEL_WORTH[level]
 
 
-def _buying(state: Fields, seat: int, code: int) -> float:
+def _buying(state: Fields, seat: i64, code: i64) -> float:
     """K7.3 The tile's worth, its victory point included, less what is paid."""
     if code == DECLINE:
         return IDLE
     tile = code - BUY_TILE
-    points = TILE_BOUGHT * TILE_WORTH[tile] + TILE_AMOUNT[VP * TILES + tile]
-    return points - PRAYER_POINT * tile_cost(state, seat, tile)
+    points = TILE_BOUGHT * TILE_WORTH[tile] + float(TILE_AMOUNT[VP * TILES + tile])
+    return points - PRAYER_POINT * float(tile_cost(state, seat, tile))
 
 
-def _raising(state: Fields, seat: int, code: int) -> float:
+def _raising(state: Fields, seat: i64, code: i64) -> float:
     """K7.2 The levels gained less what is paid."""
     if code == DECLINE:
         return IDLE
@@ -266,29 +278,29 @@ def _raising(state: Fields, seat: int, code: int) -> float:
     else:
         before = pyramid_level_at(state, (code - RAISE_UP) // MAX_LEVEL)
         after = (code - RAISE_UP) % MAX_LEVEL + 1
-    paid = sum(PRINTED.step_cost[before:after])
+    paid = sum(STEP_COSTS[before:after])
     return _level_worth(after) - _level_worth(before) - PRAYER_POINT * paid
 
 
-def _after_battle(state: Fields, kind: int, seat: int, code: int) -> float:
+def _after_battle(state: Fields, kind: i64, seat: i64, code: i64) -> float:
     """K9.15 to K9.18 Few units are worth more as prayer points; a good place is held."""
     area = battle_of(state).area
     units = state.units[seat * AREAS + area]
     if code == RECALL:
         room = PRAYER_MAX - state.prayer[seat]
-        return 0.09 * min(units * PRINTED.recall_prayer, room)
+        return 0.09 * float(min(units * PRINTED.recall_prayer, room))
     points = TROOP_WORTH[units]
     return points + area_worth(state, area) if kind == ASK_WINNER else points
 
 
-def _refuge(state: Fields, kind: int, code: int) -> float:
+def _refuge(state: Fields, kind: i64, code: i64) -> float:
     """K9.16, K15.10 Where the loser does harm or good."""
     area = code - (DRIVE if kind == ASK_RETREAT else FLEE)
     worth = area_worth(state, area)
     return -worth if kind == ASK_RETREAT else worth
 
 
-def _vetoing(state: Fields, seat: int, code: int) -> float:
+def _vetoing(state: Fields, seat: i64, code: i64) -> float:
     """K15.9 Only cards that hurt; one's own are protected from a Veto."""
     if code != USE_VETO:
         return 0.0
@@ -304,7 +316,7 @@ def _vetoing(state: Fields, seat: int, code: int) -> float:
     return -0.2
 
 
-def _wounding(state: Fields, seat: int, side: int, code: int) -> float:
+def _wounding(state: Fields, seat: i64, side: i64, code: i64) -> float:
     """K9.6 As many cards as turn the battle, the least useful first; none otherwise."""
     lacking = strength(state, 1 - side) - strength(state, side)
     if side != DEFENDER:
@@ -315,7 +327,7 @@ def _wounding(state: Fields, seat: int, side: int, code: int) -> float:
     return IDLE if code == DONE else -DI_WORTH[code - WOUND]
 
 
-def _striking(state: Fields, seat: int, area: int) -> float:
+def _striking(state: Fields, seat: i64, area: i64) -> float:
     """K15.6 The last unit of a good place first."""
     victim = opponent_at(state, seat, area)
     units = state.units[victim * AREAS + area]
@@ -324,10 +336,10 @@ def _striking(state: Fields, seat: int, area: int) -> float:
     return points + area_worth(state, area) if left == 0 else points
 
 
-def _delta(state: Fields, seat: int, area: int, code: int) -> float:
+def _delta(state: Fields, seat: i64, area: i64, code: i64) -> float:
     """K13.1 Not the last unit, and not for points that are lost at the cap."""
     if code == DECLINE:
         return 0.0
-    gained = min(PRINTED.map.sacrifice_prayer[area], PRAYER_MAX - state.prayer[seat])
-    points = 0.1 * gained - 0.1
+    gained = min(SACRIFICE_PRAYER[area], PRAYER_MAX - state.prayer[seat])
+    points = 0.1 * float(gained) - 0.1
     return points - 0.7 if state.units[seat * AREAS + area] == 1 else points

@@ -6,7 +6,7 @@ from iteru.games.kemet.actions import CARD, DECLINE, FROM, STEP, STOP, TAKE, TEL
 from iteru.games.kemet.box.components import (
     AREA_KIND,
     OBELISKS,
-    PRINTED,
+    SACRIFICE_UNITS,
     SANCTUARIES,
     TEMPLES,
 )
@@ -25,6 +25,7 @@ from iteru.games.kemet.rules.board import holder
 from iteru.games.kemet.rules.moving_points import movement_points
 from iteru.games.kemet.state import Fields, move_of
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 from iteru.kernel.sets import BIT, members
 
 DEFEAT: Final = -0.45  # an attack that fails
@@ -45,17 +46,19 @@ NOWHERE: Final = -0.15  # a space that is nothing in itself
 class Marching:
     """What the moves of a seat look like to it."""
 
-    def __init__(self, state: Fields, seat: int) -> None:
+    def __init__(self, state: Fields, seat: i64) -> None:
         self.state = state
         self.seat = seat
         self.armies = [Army(state, other) for other in range(state.seats)]
         self.army = self.armies[seat]
-        self.temples = 0
-        wanted = 0
-        for area in TEMPLES[state.seats] + SANCTUARIES[state.seats]:
+        self.temples: i64 = 0
+        wanted: i64 = 0
+        for area in TEMPLES[state.seats]:
             wanted |= BIT[area]
-            if AREA_KIND[area] == TEMPLE and state.units[seat * AREAS + area] > 0:
+            if state.units[seat * AREAS + area] > 0:
                 self.temples += 1
+        for area in SANCTUARIES[state.seats]:
+            wanted |= BIT[area]
         for other in range(state.seats):
             if other != seat:
                 for area in self.armies[other].areas:
@@ -64,7 +67,7 @@ class Marching:
 
     # ------------------------------------------------------------------ places
 
-    def arriving(self, origin: int, units: int, target: int, with_creature: bool) -> float:
+    def arriving(self, origin: i64, units: i64, target: i64, with_creature: bool) -> float:
         """Points that so many units bring in an area: a battle, a temple, a troop made larger."""
         state = self.state
         there = holder(state, target)
@@ -79,21 +82,21 @@ class Marching:
         if there == self.seat:
             return JOINED if kind in (TEMPLE, SANCTUARY) else 0.0
         if kind == TEMPLE:
-            worth = TEMPLE_TAKEN + A_UNIT_THERE * units
+            worth = TEMPLE_TAKEN + A_UNIT_THERE * float(units)
             return worth + SECOND_TEMPLE if self.temples == 1 else worth
         if kind == SANCTUARY:
-            return TEMPLE_TAKEN if units >= PRINTED.map.sacrifice_units[target] else 0.0
+            return TEMPLE_TAKEN if units >= SACRIFICE_UNITS[target] else 0.0
         if target < DISTRICTS:
             return 0.8 * area_worth(state, target)
         return NOWHERE
 
-    def leaving(self, area: int, units: int) -> float:
+    def leaving(self, area: i64, units: i64) -> float:
         """Points lost where the units come from."""
         if AREA_KIND[area] == TEMPLE and self.state.units[self.seat * AREAS + area] <= units:
             return TEMPLE_LEFT
         return 0.0
 
-    def best_from(self, origin: int) -> float:
+    def best_from(self, origin: i64) -> float:
         """The best that the whole troop of an area can do."""
         state = self.state
         units = state.units[self.seat * AREAS + origin]
@@ -119,11 +122,11 @@ class Marching:
 
     # ----------------------------------------------------------------- answers
 
-    def origin(self, code: int) -> float:
+    def origin(self, code: i64) -> float:
         """K8.11.1"""
         return IDLE if code == DECLINE else self.best_from(code - FROM)
 
-    def depart(self, code: int) -> float:
+    def depart(self, code: i64) -> float:
         """K8.11.2"""
         state = self.state
         move = move_of(state)
@@ -147,7 +150,7 @@ class Marching:
                     worth = max(worth, ON_THE_WAY * self.arriving(at, units, further, True))
         return worth + self.leaving(at, units)
 
-    def card(self, card: int, at: int, units: int) -> float:
+    def card(self, card: i64, at: i64, units: i64) -> float:
         """K6.5.1 A card in the course of a move."""
         if card == TELEPORTATION:
             best = IDLE
@@ -159,7 +162,7 @@ class Marching:
             return IDLE
         return 0.0
 
-    def group(self, code: int) -> float:
+    def group(self, code: i64) -> float:
         """K8.4, K8.5 The size of the group, with or without the creature."""
         state = self.state
         units = (code - TAKE) // 2 + 1
@@ -169,12 +172,12 @@ class Marching:
         worth = self.leaving(at, units)
         if target != NONE:
             worth += self.arriving(at, units, target, along)
-        worth += A_UNIT_THERE * units
+        worth += A_UNIT_THERE * float(units)
         creature = self.army.creature(at)
         if creature != NONE and not along and state.units[self.seat * AREAS + at] <= units:
             worth += CREATURE_LEFT
         return worth
 
-    def place(self, target: int) -> float:
+    def place(self, target: i64) -> float:
         """K15.7 Where the card takes a group that has left."""
         return self.arriving(move_of(self.state).at, 4, target, True)

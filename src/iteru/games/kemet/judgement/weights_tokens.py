@@ -40,6 +40,7 @@ from iteru.games.kemet.rules.board import highest_controlled
 from iteru.games.kemet.rules.powers import power
 from iteru.games.kemet.rules.prayer_points import raise_cost, recruit_cost, tile_cost
 from iteru.games.kemet.state import Fields
+from iteru.kernel.rows import i64
 from iteru.kernel.sets import members
 
 IDLE: Final = -1.0  # a token for nothing
@@ -52,7 +53,7 @@ LEVEL_FOUR: Final = 0.8  # of a victory point of the highest level
 UNKNOWN: Final = -9.0
 
 
-def token_points(state: Fields, seat: int, codes: Sequence[int]) -> list[float]:
+def token_points(state: Fields, seat: i64, codes: Sequence[int]) -> list[float]:
     """K6.2 to K6.5"""
     turn = Turn(state, seat)
     return [turn.points(code) for code in codes]
@@ -62,12 +63,12 @@ def token_points(state: Fields, seat: int, codes: Sequence[int]) -> list[float]:
 class Turn:
     """The actions of a seat, each looked at once."""
 
-    def __init__(self, state: Fields, seat: int) -> None:
+    def __init__(self, state: Fields, seat: i64) -> None:
         self.state = state
         self.seat = seat
         self.moving = UNKNOWN
 
-    def points(self, code: int) -> float:
+    def points(self, code: i64) -> float:
         if code == END_TURN:
             return SAVED
         if code == GOLD_TOKEN:
@@ -94,7 +95,7 @@ class Turn:
     def pray(self) -> float:
         """K7.1.1 Points beyond the most that one can have are lost."""
         gain = PRINTED.pray_gain + power(self.state, self.seat, PRAY_BONUS)
-        return PRAYED * min(gain, PRAYER_MAX - self.state.prayer[self.seat])
+        return PRAYED * float(min(gain, PRAYER_MAX - self.state.prayer[self.seat]))
 
     def raise_pyramid(self) -> float:
         """K7.2 The best that can be paid."""
@@ -107,13 +108,13 @@ class Turn:
                 cost = raise_cost(state, self.seat, level, after)
                 if cost > money:
                     break
-                points = LEVEL_WORTH[after] - LEVEL_WORTH[level] - PAID * cost
+                points = LEVEL_WORTH[after] - LEVEL_WORTH[level] - PAID * float(cost)
                 if after >= PRINTED.vp_level:
-                    points += LEVEL_FOUR * PRINTED.pyramid_vp
+                    points += LEVEL_FOUR * float(PRINTED.pyramid_vp)
                 best = max(best, points)
         return best
 
-    def buy(self, colour: int) -> float:
+    def buy(self, colour: i64) -> float:
         """K7.3 The best tile that can be had."""
         state = self.state
         level = highest_controlled(state, self.seat, colour)
@@ -125,7 +126,8 @@ class Turn:
                 continue
             cost = tile_cost(state, self.seat, tile)
             if cost <= money:
-                points = TILE_WORTH[tile] + TILE_AMOUNT[VP * TILES + tile] - PAID * cost
+                points = TILE_WORTH[tile] + float(TILE_AMOUNT[VP * TILES + tile])
+                points -= PAID * float(cost)
                 best = max(best, points)
         return best
 
@@ -137,9 +139,10 @@ class Turn:
             units -= 1
         if units == 0:
             return IDLE
-        return RECRUITED * units - 0.5 * PAID * recruit_cost(state, self.seat, units)
+        cost = float(recruit_cost(state, self.seat, units))
+        return RECRUITED * float(units) - 0.5 * PAID * cost
 
-    def card(self, card: int) -> float:
+    def card(self, card: i64) -> float:
         """K6.5 Cards that bring something now."""
         if card == PRAYER:
             room = PRAYER_MAX - self.state.prayer[self.seat]

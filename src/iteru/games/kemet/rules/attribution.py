@@ -1,7 +1,14 @@
 """The end of the Day (K13): prayer and victory points of temples and Sanctuary."""
 
 from iteru.games.kemet.actions import DECLINE, SACRIFICE
-from iteru.games.kemet.box.components import PRINTED, SANCTUARIES, TEMPLE_PRAYER, TEMPLES
+from iteru.games.kemet.box.components import (
+    SACRIFICE_PRAYER,
+    SACRIFICE_UNITS,
+    SACRIFICE_VP,
+    SANCTUARIES,
+    TEMPLE_PRAYER,
+    TEMPLES,
+)
 from iteru.games.kemet.frames import (
     ASK_DELTA,
     ASK_SANCTUARY,
@@ -21,6 +28,7 @@ from iteru.games.kemet.state import (
 )
 from iteru.games.kemet.telling import events, events_actions
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 
 
 def begin_attribution(state: Fields) -> None:
@@ -28,21 +36,21 @@ def begin_attribution(state: Fields) -> None:
     state.phase = ATTRIBUTION_PHASE
     state.turn = 0
     events.tell_plain(state, events.ATTRIBUTION, NONE)
-    state.pending.append((VICTORY_CHECK, NONE, 0))
-    state.pending.append((TWO_TEMPLES_STEP, NONE, 0))
+    state.pending.push(VICTORY_CHECK, NONE)
+    state.pending.push(TWO_TEMPLES_STEP, NONE)
     for area in SANCTUARIES[state.seats]:
         _ask_controller(state, ASK_SANCTUARY, area)
-    state.pending.append((TEMPLE_STEP, NONE, 0))
+    state.pending.push(TEMPLE_STEP, NONE)
     for area in TEMPLES[state.seats]:
-        if PRINTED.map.sacrifice_units[area] > 0:
+        if SACRIFICE_UNITS[area] > 0:
             _ask_controller(state, ASK_DELTA, area)
 
 
-def _ask_controller(state: Fields, kind: int, area: int) -> None:
+def _ask_controller(state: Fields, kind: i64, area: i64) -> None:
     """K13.1, K13.4 Only who has the units for it."""
     seat = holder(state, area)
-    if seat != NONE and units_at(state, seat, area) >= PRINTED.map.sacrifice_units[area]:
-        state.pending.append((kind, seat, area))
+    if seat != NONE and units_at(state, seat, area) >= SACRIFICE_UNITS[area]:
+        state.pending.push(kind, seat, area)
 
 
 def legal_sacrifice() -> list[int]:
@@ -50,24 +58,24 @@ def legal_sacrifice() -> list[int]:
     return [SACRIFICE, DECLINE]
 
 
-def apply_delta(state: Fields, seat: int, area: int, code: int) -> None:
+def apply_delta(state: Fields, seat: i64, area: i64, code: i64) -> None:
     """K13.1 A unit for prayer points; K13.6 with the last one the temple is lost at once."""
     if _sacrifice(state, seat, area, code, ASK_DELTA):
-        gain_prayer(state, seat, PRINTED.map.sacrifice_prayer[area], "sacrifice")
+        gain_prayer(state, seat, SACRIFICE_PRAYER[area], "sacrifice")
 
 
-def apply_sanctuary(state: Fields, seat: int, area: int, code: int) -> None:
+def apply_sanctuary(state: Fields, seat: i64, area: i64, code: i64) -> None:
     """K13.4 Two units for a permanent victory point."""
     if _sacrifice(state, seat, area, code, ASK_SANCTUARY):
-        gain_points(state, seat, FROM_SANCTUARY, PRINTED.map.sacrifice_vp[area])
+        gain_points(state, seat, FROM_SANCTUARY, SACRIFICE_VP[area])
 
 
-def _sacrifice(state: Fields, seat: int, area: int, code: int, kind: int) -> bool:
+def _sacrifice(state: Fields, seat: i64, area: i64, code: i64, kind: i64) -> bool:
     state.pending.pop()
     if code == DECLINE:
         events_actions.tell_declined(state, seat, kind)
         return False
-    units = PRINTED.map.sacrifice_units[area]
+    units = SACRIFICE_UNITS[area]
     remove_units(state, seat, area, units)
     events_actions.tell_sacrificed(state, seat, area, units)
     creature = creature_at(state, seat, area)

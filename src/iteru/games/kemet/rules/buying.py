@@ -16,15 +16,16 @@ from iteru.games.kemet.rules.board import highest_controlled
 from iteru.games.kemet.rules.prayer_points import pay, tile_cost
 from iteru.games.kemet.rules.special_cards import take_back_battle_cards
 from iteru.games.kemet.rules.victory_points import gain_points
-from iteru.games.kemet.state import FROM_TILES, Fields
+from iteru.games.kemet.state import FROM_TILES, Fields, replaced
 from iteru.games.kemet.telling import events_actions
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 from iteru.kernel.sets import BIT, members
 
 
-def too_high(state: Fields, seat: int) -> int:
+def too_high(state: Fields, seat: i64) -> i64:
     """K7.3.1 Set of the tiles for sale above the pyramids of their colour that a seat controls."""
-    found = 0
+    found: i64 = 0
     for colour in range(COLOURS):
         level = highest_controlled(state, seat, colour)
         for higher in range(level + 1, MAX_LEVEL + 1):
@@ -32,15 +33,15 @@ def too_high(state: Fields, seat: int) -> int:
     return found
 
 
-def twins(state: Fields, seat: int) -> int:
+def twins(state: Fields, seat: i64) -> i64:
     """K7.3.5 Set of the tiles for sale of which the seat has an equal one."""
-    found = 0
+    found: i64 = 0
     for tile in members(state.tiles[seat]):
         found |= state.offer & SAME_GROUP[tile]
     return found
 
 
-def legal_buy(state: Fields, seat: int, colour: int) -> list[int]:
+def legal_buy(state: Fields, seat: i64, colour: i64) -> list[int]:
     """K7.3.1 Tiles of the colour up to the level of a controlled pyramid, K7.3.5 of no group that
     the seat has, K7.3.2 that it can pay; of equal tiles the first one.
     """
@@ -60,7 +61,7 @@ def legal_buy(state: Fields, seat: int, colour: int) -> list[int]:
     return found
 
 
-def apply_buy(state: Fields, seat: int, code: int) -> None:
+def apply_buy(state: Fields, seat: i64, code: i64) -> None:
     """K7.3.3 The tile works at once."""
     state.pending.pop()
     if code == DECLINE:
@@ -70,20 +71,16 @@ def apply_buy(state: Fields, seat: int, code: int) -> None:
     cost = tile_cost(state, seat, tile)
     pay(state, seat, cost)
     state.offer &= ~BIT[tile]
-    tiles = state.tiles[:]
-    tiles[seat] |= BIT[tile]
-    state.tiles = tiles
+    state.tiles = replaced(state.tiles, seat, state.tiles[seat] | BIT[tile])
     events_actions.tell_bought(state, seat, tile, cost)
     points = TILE_AMOUNT[VP * TILES + tile]
     if points > 0:
         gain_points(state, seat, FROM_TILES, points)  # K16.4
     creature = TILE_CREATURE[tile]
     if creature != NONE:
-        owners = state.creature_owner[:]
-        owners[creature] = seat
-        state.creature_owner = owners
-        state.pending.append((ASK_PLACE_CREATURE, seat, creature))
+        state.creature_owner = replaced(state.creature_owner, creature, seat)
+        state.pending.push(ASK_PLACE_CREATURE, seat, creature)
     special = PRINTED.tiles.swaps[tile]
     if special != NONE:
         take_back_battle_cards(state, seat)
-        state.pending.append((ASK_REPLACE_CARD, seat, special))
+        state.pending.push(ASK_REPLACE_CARD, seat, special)

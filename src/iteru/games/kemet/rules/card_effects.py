@@ -27,9 +27,10 @@ from iteru.games.kemet.rules.recruiting import begin_placing
 from iteru.games.kemet.rules.veto import close_card
 from iteru.games.kemet.state import Fields, move_of
 from iteru.games.kemet.telling import events, events_conflict
+from iteru.kernel.rows import i64
 
 
-def card_effect(state: Fields, seat: int, card: int) -> None:
+def card_effect(state: Fields, seat: i64, card: i64) -> None:
     """K15.1 Targets are chosen now. A cancelled card leaves everything as it was."""
     if not close_card(state):
         if card == TELEPORTATION:
@@ -43,18 +44,18 @@ def card_effect(state: Fields, seat: int, card: int) -> None:
     elif card == ENLISTMENT:
         begin_placing(state, seat, ASK_ENLISTMENT)
     elif card == RAINING_FIRE:
-        state.pending.append((ASK_RAINING_FIRE, seat, 0))
+        state.pending.push(ASK_RAINING_FIRE, seat)
     elif card == TELEPORTATION:
-        state.pending.append((ASK_CARD_TELEPORT, seat, 0))
+        state.pending.push(ASK_CARD_TELEPORT, seat)
     elif card == ESCAPE:
-        state.pending.append((ASK_ESCAPE_SPACE, seat, 0))
+        state.pending.push(ASK_ESCAPE_SPACE, seat)
     elif card == OPEN_GATES_CARD:
         open_gates(state, seat)
     else:
         raise AssertionError(f"no rule carries out the card {DI_IDS[card]}")
 
 
-def steal_mana(state: Fields, seat: int) -> None:
+def steal_mana(state: Fields, seat: i64) -> None:
     """K15.4 Each opponent loses, the player gains once; no payment."""
     for other in range(state.seats):
         if other != seat:
@@ -62,7 +63,7 @@ def steal_mana(state: Fields, seat: int) -> None:
     gain_prayer(state, seat, DI_AMOUNT[GAIN_PRAYER * DI_TYPES + MANA_THEFT], "card")
 
 
-def open_gates(state: Fields, seat: int) -> None:
+def open_gates(state: Fields, seat: i64) -> None:
     """K15.8 No walls for the rest of this Move action."""
     move_of(state).open_gates = True
     events.tell_plain(state, events_conflict.GATES_OPENED, seat)

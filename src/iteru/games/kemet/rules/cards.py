@@ -4,6 +4,7 @@ from iteru.games.kemet.actions import CARD
 from iteru.games.kemet.box.components import PRAYER_MAX
 from iteru.games.kemet.box.ids import (
     BATTLE_DI,
+    DI_TYPES,
     ENLISTMENT,
     IGNORE_WALLS,
     MANA_THEFT,
@@ -14,7 +15,7 @@ from iteru.games.kemet.box.ids import (
     TELEPORTATION,
 )
 from iteru.games.kemet.frames import ASK_ENLISTMENT, ASK_MOVE_DEPART, CARD_EFFECT, VETO_WINDOW
-from iteru.games.kemet.rules.di_deck import holds_card, spend_card
+from iteru.games.kemet.rules.di_deck import spend_card
 from iteru.games.kemet.rules.moving_targets import teleport_targets
 from iteru.games.kemet.rules.powers import has_power
 from iteru.games.kemet.rules.prayer_points import card_cost, pay
@@ -23,18 +24,22 @@ from iteru.games.kemet.rules.reactions import can_pay_card
 from iteru.games.kemet.rules.recruiting import can_put
 from iteru.games.kemet.state import BY_CARD, AnnouncedCard, Fields, move_of
 from iteru.games.kemet.telling import events_conflict
+from iteru.kernel.rows import i64
 
 
-def playable_cards(state: Fields, seat: int) -> list[int]:
+def playable_cards(state: Fields, seat: i64) -> list[int]:
     """K6.5.1 Codes of the own_turn cards that the active player may play in the frame on top."""
     codes: list[int] = []
+    if state.hand_sizes[seat] == 0:
+        return codes
+    hand = seat * DI_TYPES
     for card in range(BATTLE_DI, BATTLE_DI + OWN_TURN_DI):
-        if holds_card(state, seat, card) and may_play(state, seat, card):
+        if state.hands[hand + card] > 0 and may_play(state, seat, card):
             codes.append(CARD + card - BATTLE_DI)
     return codes
 
 
-def may_play(state: Fields, seat: int, card: int) -> bool:
+def may_play(state: Fields, seat: i64, card: i64) -> bool:
     """K15.1.1 Whether it can be paid and would do something: by what all can see."""
     if not can_pay_card(state, seat, card):
         return False
@@ -46,7 +51,7 @@ def may_play(state: Fields, seat: int, card: int) -> bool:
         return can_put(state, seat, ASK_ENLISTMENT)
     if card == RAINING_FIRE:
         return bool(areas_to_strike(state, seat))
-    if state.pending[-1][0] != ASK_MOVE_DEPART:
+    if state.pending.kind != ASK_MOVE_DEPART:
         return False  # K15.7, K15.8
     if card == TELEPORTATION:
         return bool(teleport_targets(state, seat, BY_CARD))
@@ -54,7 +59,7 @@ def may_play(state: Fields, seat: int, card: int) -> bool:
     return not move_of(state).open_gates and not has_power(state, seat, IGNORE_WALLS)
 
 
-def announce(state: Fields, seat: int, card: int) -> None:
+def announce(state: Fields, seat: i64, card: i64) -> None:
     """K15.1, K19.2 Announced and paid; then the Veto window, then the effect.
 
     K6.5.1 In the own turn the frame on top stays: after the card the same decision comes again.
@@ -64,5 +69,5 @@ def announce(state: Fields, seat: int, card: int) -> None:
     events_conflict.tell_card_played(state, seat, card, cost)
     pay(state, seat, cost)
     spend_card(state, seat, card)
-    state.pending.append((CARD_EFFECT, seat, card))
-    state.pending.append((VETO_WINDOW, seat, 0))
+    state.pending.push(CARD_EFFECT, seat, card)
+    state.pending.push(VETO_WINDOW, seat)

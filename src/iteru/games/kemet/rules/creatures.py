@@ -6,9 +6,10 @@ from iteru.games.kemet.rules.board import creature_at, first_district, units_at
 from iteru.games.kemet.state import Fields
 from iteru.games.kemet.telling import events_actions
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 
 
-def districts_for_creature(state: Fields, seat: int) -> list[int]:
+def districts_for_creature(state: Fields, seat: i64) -> list[int]:
     """K11.2, K11.5 Districts of the own city with an own unit and no own creature."""
     first = first_district(state, seat)
     return [
@@ -18,12 +19,12 @@ def districts_for_creature(state: Fields, seat: int) -> list[int]:
     ]
 
 
-def put_creature(state: Fields, seat: int, creature: int, area: int) -> None:
+def put_creature(state: Fields, seat: i64, creature: i64, area: i64) -> None:
     state.creature_area[creature] = area
     events_actions.tell_creature_placed(state, seat, creature, area)
 
 
-def legal_place_creature(state: Fields, seat: int, creature: int) -> list[int]:
+def legal_place_creature(state: Fields, seat: i64, creature: i64) -> list[int]:
     """K11.2 At once in the city, or it stays in reserve."""
     first = PLACE_CREATURE + creature * DISTRICTS
     found = [first + district for district in districts_for_creature(state, seat)]
@@ -31,7 +32,7 @@ def legal_place_creature(state: Fields, seat: int, creature: int) -> list[int]:
     return found
 
 
-def apply_place_creature(state: Fields, seat: int, creature: int, code: int) -> None:
+def apply_place_creature(state: Fields, seat: i64, creature: i64, code: i64) -> None:
     state.pending.pop()
     if code != DECLINE:
         put_creature(state, seat, creature, (code - PLACE_CREATURE) % DISTRICTS)
@@ -39,7 +40,7 @@ def apply_place_creature(state: Fields, seat: int, creature: int, code: int) -> 
         events_actions.tell_creature_kept(state, seat, creature)
 
 
-def in_reserve(state: Fields, seat: int) -> list[int]:
+def in_reserve(state: Fields, seat: i64) -> list[int]:
     """K11.7 Own creatures that stand on their tiles."""
     return [
         creature
@@ -48,7 +49,7 @@ def in_reserve(state: Fields, seat: int) -> list[int]:
     ]
 
 
-def legal_return_creatures(state: Fields, seat: int) -> list[int]:
+def legal_return_creatures(state: Fields, seat: i64) -> list[int]:
     """K7.4.4 Which goes where."""
     districts = districts_for_creature(state, seat)
     return [
@@ -58,9 +59,9 @@ def legal_return_creatures(state: Fields, seat: int) -> list[int]:
     ]
 
 
-def apply_return_creatures(state: Fields, seat: int, code: int) -> None:
+def apply_return_creatures(state: Fields, seat: i64, code: i64) -> None:
     """K7.4.4 Until none fits."""
-    creature, district = divmod(code - PLACE_CREATURE, DISTRICTS)
-    put_creature(state, seat, creature, district)
+    offset = code - PLACE_CREATURE
+    put_creature(state, seat, offset // DISTRICTS, offset % DISTRICTS)
     if not in_reserve(state, seat) or not districts_for_creature(state, seat):
         state.pending.pop()

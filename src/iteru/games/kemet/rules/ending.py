@@ -13,7 +13,7 @@ def check_victory(state: Fields) -> None:
     """K14.1 The goal ends the game; K14.3 else the next Night, up to the technical cap."""
     best = max([total_points(state, seat) for seat in range(state.seats)])
     if best < state.goal and state.round < ROUND_CAP:
-        state.pending.append((BEGIN_ROUND, NONE, 0))
+        state.pending.push(BEGIN_ROUND, NONE)
         return
     state.capped = best < state.goal
     state.phase = OVER

@@ -8,16 +8,17 @@ from iteru.games.kemet.rules.board import creature_at
 from iteru.games.kemet.rules.powers import power
 from iteru.games.kemet.state import Fields, move_of
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 
 STEP_COST: Final = 1  # movement points (K8.2)
 
 
-def movement_points(state: Fields, seat: int) -> int:
+def movement_points(state: Fields, seat: i64) -> i64:
     """K8.2 C if the creature that is with the group goes on with it."""
     return points_with(state, seat, creature_at(state, seat, move_of(state).at))
 
 
-def points_with(state: Fields, seat: int, creature: int) -> int:
+def points_with(state: Fields, seat: i64, creature: i64) -> i64:
     """K8.2 C for a group that departs now with this creature of its space, or without (NONE).
 
     K8.2.1 Only a creature that left the origin with the group gives its bonus; K8.2.2 one that

@@ -20,10 +20,11 @@ from iteru.games.kemet.rules.powers import has_power
 from iteru.games.kemet.rules.prayer_points import teleport_cost
 from iteru.games.kemet.state import BY_CARD, BY_STEP, Fields, move_of
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 from iteru.kernel.sets import BIT
 
 
-def is_walled_off(state: Fields, seat: int, target: int, creature: int) -> bool:
+def is_walled_off(state: Fields, seat: i64, target: i64, creature: i64) -> bool:
     """K8.8 Whether walls keep the group, with its creature or NONE, out of the target.
 
     Only walls of another player's city do, and only if the Move action began neither in that city
@@ -41,7 +42,7 @@ def is_walled_off(state: Fields, seat: int, target: int, creature: int) -> bool:
     return origin != FRONT + city and (origin >= DISTRICTS or origin // CITY_DISTRICTS != city)
 
 
-def largest_group(state: Fields, seat: int, target: int, how: int, creature: int) -> int:
+def largest_group(state: Fields, seat: i64, target: i64, how: i64, creature: i64) -> i64:
     """How many units may at most depart to the target with this creature or NONE; 0: illegal.
 
     Payment and the way itself (steps, teleports) are not looked at.
@@ -57,7 +58,7 @@ def largest_group(state: Fields, seat: int, target: int, how: int, creature: int
     return max(0, min(state.units[seat * AREAS + move.at], room))
 
 
-def may_depart(state: Fields, seat: int, target: int, how: int) -> bool:
+def may_depart(state: Fields, seat: i64, target: i64, how: i64) -> bool:
     """K8.11.2 Whether some group may go there."""
     if largest_group(state, seat, target, how, NONE) > 0:
         return True
@@ -65,13 +66,13 @@ def may_depart(state: Fields, seat: int, target: int, how: int) -> bool:
     return creature != NONE and largest_group(state, seat, target, how, creature) > 0
 
 
-def step_targets(state: Fields, seat: int) -> list[int]:
+def step_targets(state: Fields, seat: i64) -> list[int]:
     """K8.6 Neighbours by land or harbour."""
     near = NEIGHBOURS[state.seats * AREAS + move_of(state).at]
     return [area for area in near if may_depart(state, seat, area, BY_STEP)]
 
 
-def teleport_targets(state: Fields, seat: int, how: int) -> list[int]:
+def teleport_targets(state: Fields, seat: i64, how: i64) -> list[int]:
     """K8.7 Obelisks that a group can teleport to, by payment or by the DI card.
 
     K8.7.3 By payment each space once in a Move action; the card (K15.7) is not bound by this.
@@ -86,7 +87,7 @@ def teleport_targets(state: Fields, seat: int, how: int) -> list[int]:
     ]
 
 
-def may_teleport(state: Fields, seat: int) -> bool:
+def may_teleport(state: Fields, seat: i64) -> bool:
     """K8.7 From a pyramid, K8.7.1 with the tile Teleport from an obelisk, if it can be paid.
 
     K8.7.2 The DI card Teleportation works anywhere: it is not asked about here.

@@ -17,21 +17,22 @@ from iteru.games.kemet.rules.recruiting import begin_placing
 from iteru.games.kemet.state import Fields
 from iteru.games.kemet.telling import events, events_actions
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 
 HAND_OF_GOD: Final = 0
 REINFORCEMENTS: Final = 1
 
 
-def begin_night_powers(state: Fields, seat: int) -> None:
+def begin_night_powers(state: Fields, seat: i64) -> None:
     """K5.3 Who has both decides their order."""
     has_hand = has_power(state, seat, NIGHT_PYRAMID_LEVEL)
     has_units = has_power(state, seat, NIGHT_UNITS)
     if has_hand and has_units:
-        state.pending.append((ASK_POWER_ORDER, seat, 0))
+        state.pending.push(ASK_POWER_ORDER, seat)
     elif has_hand:
-        state.pending.append((NIGHT_POWER, seat, HAND_OF_GOD))
+        state.pending.push(NIGHT_POWER, seat, HAND_OF_GOD)
     elif has_units:
-        state.pending.append((NIGHT_POWER, seat, REINFORCEMENTS))
+        state.pending.push(NIGHT_POWER, seat, REINFORCEMENTS)
 
 
 def legal_power_order() -> list[int]:
@@ -39,23 +40,23 @@ def legal_power_order() -> list[int]:
     return [FIRST + HAND_OF_GOD, FIRST + REINFORCEMENTS]
 
 
-def apply_power_order(state: Fields, seat: int, code: int) -> None:
+def apply_power_order(state: Fields, seat: i64, code: i64) -> None:
     state.pending.pop()
     first = code - FIRST
-    state.pending.append((NIGHT_POWER, seat, 1 - first))
-    state.pending.append((NIGHT_POWER, seat, first))
+    state.pending.push(NIGHT_POWER, seat, 1 - first)
+    state.pending.push(NIGHT_POWER, seat, first)
     events.tell_first_power(state, seat, first)
 
 
-def begin_night_power(state: Fields, seat: int, which: int) -> None:
+def begin_night_power(state: Fields, seat: i64, which: i64) -> None:
     if which == HAND_OF_GOD:
-        state.pending.append((ASK_HAND_OF_GOD, seat, 0))
+        state.pending.push(ASK_HAND_OF_GOD, seat)
     else:
         assert which == REINFORCEMENTS
         begin_placing(state, seat, ASK_REINFORCEMENTS)
 
 
-def legal_hand_of_god(state: Fields, seat: int) -> list[int]:
+def legal_hand_of_god(state: Fields, seat: i64) -> list[int]:
     """K5.3.1 An own pyramid that no opponent controls."""
     found: list[int] = []
     rise = power(state, seat, NIGHT_PYRAMID_LEVEL)
@@ -70,7 +71,7 @@ def legal_hand_of_god(state: Fields, seat: int) -> list[int]:
     return found
 
 
-def apply_hand_of_god(state: Fields, seat: int, code: int) -> None:
+def apply_hand_of_god(state: Fields, seat: i64, code: i64) -> None:
     """K5.3.1 Free of charge."""
     state.pending.pop()
     if code == DECLINE:

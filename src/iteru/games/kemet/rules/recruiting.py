@@ -35,17 +35,18 @@ from iteru.games.kemet.rules.prayer_points import pay, recruit_cost
 from iteru.games.kemet.state import Fields
 from iteru.games.kemet.telling import events_actions
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 from iteru.kernel.sets import BIT
 
 
-def begin_placing(state: Fields, seat: int, kind: int) -> None:
+def begin_placing(state: Fields, seat: i64, kind: i64) -> None:
     """ASK_RECRUIT, ASK_REINFORCEMENTS or ASK_ENLISTMENT."""
     state.put_areas = 0
     state.put_units = 0
-    state.pending.append((kind, seat, 0))
+    state.pending.push(kind, seat)
 
 
-def units_left(state: Fields, seat: int, kind: int) -> int:
+def units_left(state: Fields, seat: i64, kind: i64) -> i64:
     """How many units the placement may still bring: reserve, and what is allowed or payable."""
     if kind == ASK_REINFORCEMENTS:
         return min(state.reserve[seat], power(state, seat, NIGHT_UNITS) - state.put_units)
@@ -54,7 +55,7 @@ def units_left(state: Fields, seat: int, kind: int) -> int:
         return min(state.reserve[seat], allowed - state.put_units)
     assert kind == ASK_RECRUIT
     money = state.prayer[seat] + recruit_cost(state, seat, state.put_units)
-    units = 0
+    units: i64 = 0
     while units < state.reserve[seat]:
         if recruit_cost(state, seat, state.put_units + units + 1) > money:
             break
@@ -62,7 +63,7 @@ def units_left(state: Fields, seat: int, kind: int) -> int:
     return units
 
 
-def legal_put(state: Fields, seat: int, kind: int) -> list[int]:
+def legal_put(state: Fields, seat: i64, kind: i64) -> list[int]:
     """K7.4.1 Districts of the own city; K5.3.2, K15.5 or one own troop elsewhere.
 
     K7.4.3 Never a captured district in another city by Recruit. K7.4.6 A district needs no pyramid.
@@ -85,7 +86,7 @@ def legal_put(state: Fields, seat: int, kind: int) -> list[int]:
 
 
 def _add_units_codes(
-    state: Fields, seat: int, area: int, left: int, limit: int, found: list[int]
+    state: Fields, seat: i64, area: i64, left: i64, limit: i64, found: list[int]
 ) -> None:
     """K8.3 As many as there is room for."""
     if state.put_areas & BIT[area]:
@@ -94,25 +95,25 @@ def _add_units_codes(
         found.append(PUT + area * MOST_UNITS + units)
 
 
-def _went_outside(state: Fields, seat: int) -> bool:
+def _went_outside(state: Fields, seat: i64) -> bool:
     """Whether units of this placement went to a troop outside the own city."""
     own = BIT[first_district(state, seat)] * 7
     return state.put_areas & ~own != 0
 
 
-def _may_go_outside(state: Fields, seat: int, kind: int) -> bool:
+def _may_go_outside(state: Fields, seat: i64, kind: i64) -> bool:
     """K5.3.2 One troop outside beside the city; K15.5 one troop outside instead of the city."""
     if kind == ASK_ENLISTMENT:
         return state.put_areas == 0
     return not _went_outside(state, seat)
 
 
-def can_put(state: Fields, seat: int, kind: int) -> bool:
+def can_put(state: Fields, seat: i64, kind: i64) -> bool:
     """K15.1.1 Whether a placement that begins now could bring anything."""
     return len(legal_put(state, seat, kind)) > 1
 
 
-def apply_put(state: Fields, seat: int, kind: int, code: int) -> None:
+def apply_put(state: Fields, seat: i64, kind: i64, code: i64) -> None:
     """K7.4.2 Each part pays the difference, so that all together cost what the sum costs."""
     if code == DONE:
         end_placing(state, seat, kind)
@@ -130,20 +131,20 @@ def apply_put(state: Fields, seat: int, kind: int, code: int) -> None:
         state.waiting |= BIT[area]  # K7.4.5
 
 
-def end_placing(state: Fields, seat: int, kind: int) -> None:
+def end_placing(state: Fields, seat: i64, kind: i64) -> None:
     """K7.4.4, K7.4.5 After Recruit creatures return; then the battles."""
     state.pending.pop()
     state.put_areas = 0
     state.put_units = 0
     if kind == ASK_RECRUIT:
-        state.pending.append((AFTER_RECRUIT, seat, 0))
+        state.pending.push(AFTER_RECRUIT, seat)
     elif state.waiting:
-        state.pending.append((FIGHT_WAITING, seat, 1 if kind == ASK_REINFORCEMENTS else 0))
+        state.pending.push(FIGHT_WAITING, seat, 1 if kind == ASK_REINFORCEMENTS else 0)
 
 
-def bring_creatures(state: Fields, seat: int) -> None:
+def bring_creatures(state: Fields, seat: i64) -> None:
     """K7.4.4 Creatures in reserve must return with a Recruit action."""
     if state.waiting:
-        state.pending.append((FIGHT_WAITING, seat, 0))
+        state.pending.push(FIGHT_WAITING, seat)
     if in_reserve(state, seat) and districts_for_creature(state, seat):
-        state.pending.append((ASK_RETURN_CREATURES, seat, 0))
+        state.pending.push(ASK_RETURN_CREATURES, seat)

@@ -15,19 +15,20 @@ from iteru.games.kemet.frames import (
 )
 from iteru.games.kemet.rules.board import add_units, first_district
 from iteru.games.kemet.rules.di_deck import draw_cards
-from iteru.games.kemet.state import Fields
+from iteru.games.kemet.state import Fields, replaced
 from iteru.games.kemet.telling import events
 from iteru.kernel.draws import shuffled
 from iteru.kernel.generator import Generator
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 
 
-def draw_order(seats: int, generator: Generator) -> list[int]:
+def draw_order(seats: i64, generator: Generator) -> list[int]:
     """K3.6 The turn order of the first round."""
     return shuffled(list(range(seats)), generator)
 
 
-def draw_cities(seats: int, options: Mapping[str, str], generator: Generator) -> list[int]:
+def draw_cities(seats: i64, options: Mapping[str, str], generator: Generator) -> list[int]:
     """K3.4 Each seat's city by chance, or NONE where the players will choose."""
     if options["cities"] == "choose":
         return [NONE] * seats
@@ -36,12 +37,12 @@ def draw_cities(seats: int, options: Mapping[str, str], generator: Generator) ->
 
 def begin_setup(state: Fields) -> None:
     """K3.4 to K3.6 What the seats decide in turn order, and a first card for each (K3.5)."""
-    state.pending.append((BEGIN_ROUND, NONE, 0))
-    for seat in reversed(state.order):
-        state.pending.append((SETUP_SEAT, seat, 0))
+    state.pending.push(BEGIN_ROUND, NONE)
+    for seat in reversed(list(state.order)):
+        state.pending.push(SETUP_SEAT, seat)
     if NONE in state.city:
-        for seat in reversed(state.order):
-            state.pending.append((ASK_CITY, seat, 0))
+        for seat in reversed(list(state.order)):
+            state.pending.push(ASK_CITY, seat)
     for seat in state.order:
         draw_cards(state, seat, PRINTED.setup_cards)
 
@@ -51,17 +52,15 @@ def legal_city(state: Fields) -> list[int]:
     return [CITY + city for city in sorted(BOARD_CITIES[state.seats]) if city not in state.city]
 
 
-def apply_city(state: Fields, seat: int, code: int) -> None:
+def apply_city(state: Fields, seat: i64, code: i64) -> None:
     state.pending.pop()
-    city = state.city[:]
-    city[seat] = code - CITY
-    state.city = city
+    state.city = replaced(state.city, seat, code - CITY)
     events.tell_city(state, seat)
 
 
-def begin_seat(state: Fields, seat: int) -> None:
+def begin_seat(state: Fields, seat: i64) -> None:
     """K3.6 A player decides everything before the next one does."""
-    state.pending.append((ASK_LEVELS, seat, 0))
+    state.pending.push(ASK_LEVELS, seat)
 
 
 def legal_levels() -> list[int]:
@@ -69,21 +68,21 @@ def legal_levels() -> list[int]:
     return [LEVELS + number for number in range(len(ALLOCATIONS))]
 
 
-def apply_levels(state: Fields, seat: int, code: int) -> None:
+def apply_levels(state: Fields, seat: i64, code: i64) -> None:
     """K3.6.2 A pyramid of level 0 stays in reserve."""
     state.pending.pop()
     allocation = ALLOCATIONS[code - LEVELS]
     levels = state.levels[:]
-    state.pending.append((ASK_UNITS, seat, 0))
+    state.pending.push(ASK_UNITS, seat)
     for colour in range(COLOURS - 1, -1, -1):
         levels[seat * COLOURS + colour] = allocation[colour]
         if allocation[colour] > 0:
-            state.pending.append((ASK_PLACE_PYRAMID, seat, colour))
+            state.pending.push(ASK_PLACE_PYRAMID, seat, colour)
     state.levels = levels
     events.tell_levels(state, seat)
 
 
-def legal_units(state: Fields, seat: int) -> list[int]:
+def legal_units(state: Fields, seat: i64) -> list[int]:
     """K3.6.3 Units only in districts with a pyramid."""
     first = first_district(state, seat)
     found: list[int] = []
@@ -98,7 +97,7 @@ def legal_units(state: Fields, seat: int) -> list[int]:
     return found
 
 
-def apply_units(state: Fields, seat: int, code: int) -> None:
+def apply_units(state: Fields, seat: i64, code: i64) -> None:
     state.pending.pop()
     first = first_district(state, seat)
     spread = list(SPREADS[code - SPREAD])

@@ -6,11 +6,13 @@ from iteru.games.kemet.frames import ASK_VETO, VETO_WINDOW
 from iteru.games.kemet.rules.di_deck import holds_card, spend_card
 from iteru.games.kemet.rules.prayer_points import card_cost, pay
 from iteru.games.kemet.rules.reactions import could_react
+from iteru.games.kemet.rules.turn_order import place_in_order
 from iteru.games.kemet.state import Fields, announced_card
 from iteru.games.kemet.telling import events_conflict
+from iteru.kernel.rows import i64
 
 
-def active_seat(state: Fields) -> int:
+def active_seat(state: Fields) -> i64:
     """Whose turn it is while a card waits: the attacker's if it is an Escape, else its player's."""
     if state.battle is not None:
         return state.battle.attacker.seat
@@ -24,25 +26,25 @@ def open_veto_window(state: Fields) -> None:
     """
     order = state.order
     last = announced_card(state).last
-    first = order.index(active_seat(state))
+    first = place_in_order(state, active_seat(state))
     for step in range(len(order) - 1, 0, -1):  # the first one asked is pushed last
         seat = order[(first + step) % len(order)]
         if seat != last and could_react(state, seat, VETO):
-            state.pending.append((ASK_VETO, seat, 0))
+            state.pending.push(ASK_VETO, seat)
 
 
-def legal_veto(state: Fields, seat: int) -> list[int]:
+def legal_veto(state: Fields, seat: i64) -> list[int]:
     if holds_card(state, seat, VETO):
         return [USE_VETO, PASS]
     return [PASS]
 
 
-def apply_veto(state: Fields, seat: int, code: int) -> None:
+def apply_veto(state: Fields, seat: i64, code: i64) -> None:
     """K15.9 One Veto closes the window; it may be vetoed itself."""
     state.pending.pop()
     if code == PASS:
         return
-    while state.pending[-1][0] == ASK_VETO:
+    while state.pending.kind == ASK_VETO:
         state.pending.pop()
     events_conflict.tell_vetoed(state, seat)
     pay(state, seat, card_cost(state, seat, VETO))
@@ -50,7 +52,7 @@ def apply_veto(state: Fields, seat: int, code: int) -> None:
     announced = announced_card(state)
     announced.vetoes += 1
     announced.last = seat
-    state.pending.append((VETO_WINDOW, seat, 0))
+    state.pending.push(VETO_WINDOW, seat)
 
 
 def close_card(state: Fields) -> bool:

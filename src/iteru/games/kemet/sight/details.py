@@ -16,7 +16,12 @@ from iteru.games.kemet.actions import (
     TAKE,
     TELEPORT,
 )
-from iteru.games.kemet.box.components import AREA_KIND, PRINTED
+from iteru.games.kemet.box.components import (
+    AREA_KIND,
+    SACRIFICE_PRAYER,
+    SACRIFICE_UNITS,
+    SACRIFICE_VP,
+)
 from iteru.games.kemet.box.ids import (
     BATTLE_DI,
     COLOUR_IDS,
@@ -28,13 +33,15 @@ from iteru.games.kemet.box.ids import (
 )
 from iteru.games.kemet.frames import ASK_CARD_TELEPORT, FRAME_KINDS
 from iteru.games.kemet.rules.battle.aftermath import prayer_of_recall
+from iteru.games.kemet.rules.battle.reveal import cost_of_additions
 from iteru.games.kemet.rules.board import creature_at, opponent_at, pyramid_area, units_at
 from iteru.games.kemet.rules.moving_points import STEP_COST
 from iteru.games.kemet.rules.powers import power
 from iteru.games.kemet.rules.prayer_points import card_cost, raise_cost, teleport_cost, tile_cost
 from iteru.games.kemet.rules.raining_fire import units_struck
+from iteru.games.kemet.sight.outcomes import against_all, plan_of
 from iteru.games.kemet.sight.shape import ChoiceData
-from iteru.games.kemet.sight.view_conflict import clash_view, plan_of
+from iteru.games.kemet.sight.view_conflict import clash_view
 from iteru.games.kemet.state import Fields, battle_of, move_of
 from iteru.games.kemet.telling.words import WORDS, area_target, colour_message, player_message
 from iteru.kernel.message import Message
@@ -74,7 +81,7 @@ class Details:
         self.code = code
         self.found = CODEBOOK.describe(code)
         self.data: ChoiceData = {}
-        self.asked, self.seat, self.argument = state.pending[-1]
+        self.asked, self.seat, self.argument = state.pending.top()
 
     def add(self) -> None:
         kind = self.found["kind"]
@@ -97,10 +104,11 @@ class Details:
         elif kind == "take":
             self.add_take()
         elif kind == "play":
-            self.data["plan"] = plan_of(self.code - PLAY, NONE)
+            self.add_plan(self.code - PLAY, NONE)
         elif kind == "add":
             side = battle_of(self.state).side(self.argument)
-            self.data["plan"] = plan_of(side.card, self.code - ADD)
+            self.add_plan(side.card, self.code - ADD)
+            self.data["prayer"] = cost_of_additions(self.state, self.seat, self.code - ADD)
         elif kind == "strike":
             self.add_strike()
         elif kind == "wound":
@@ -202,6 +210,11 @@ class Details:
         if clash is not None:
             self.data["clash"] = clash
 
+    def add_plan(self, card: int, offset: int) -> None:
+        """K9.4 What the cards add, and what that comes to."""
+        self.data["plan"] = plan_of(card, offset)
+        self.data["against"] = against_all(self.state, self.argument, card, offset)
+
     def add_strike(self) -> None:
         """K15.6"""
         area = self.code - STRIKE
@@ -212,10 +225,10 @@ class Details:
     def add_sacrifice(self) -> None:
         """K13.1, K13.4 What it costs and brings."""
         area = self.argument
-        units = PRINTED.map.sacrifice_units[area]
+        units = SACRIFICE_UNITS[area]
         if AREA_KIND[area] == SANCTUARY:
-            points = PRINTED.map.sacrifice_vp[area]
+            points = SACRIFICE_VP[area]
             self.tell(SACRIFICE_FOR_POINTS, units=units, points=points)
         else:
-            prayer = PRINTED.map.sacrifice_prayer[area]
+            prayer = SACRIFICE_PRAYER[area]
             self.tell(SACRIFICE_FOR_PRAYER, units=units, prayer=prayer)

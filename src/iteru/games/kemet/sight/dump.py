@@ -1,5 +1,6 @@
 """A state as readable plain data; restore.py is the way back."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from iteru.games.kemet.box.components import AREA_IDS, EXISTING, TILE_IDS
@@ -41,8 +42,8 @@ def dump(state: Fields) -> dict[str, object]:
         "phase": PHASES[state.phase],
         "turn": state.turn,
         "capped": state.capped,
-        "order": state.order[:],
-        "named": state.named[:],
+        "order": list(state.order),
+        "named": list(state.named),
         "offer": named(members(state.offer), TILE_IDS),
         "pile": cards_of(state.pile, state.pile_size),
         "discard": cards_of(state.discard, sum(state.discard)),
@@ -50,7 +51,7 @@ def dump(state: Fields) -> dict[str, object]:
         "waiting": named(members(state.waiting), AREA_IDS),
         "put_areas": named(members(state.put_areas), AREA_IDS),
         "put_units": state.put_units,
-        "standing": state.standing[:],
+        "standing": list(state.standing),
         "move": dump_move(state.move),
         "battle": dump_battle(state.battle),
         "announced": dump_card(state.announced),
@@ -65,14 +66,14 @@ def _player(state: Fields, seat: int) -> dict[str, object]:
         "city": dump_id(state.city[seat], CITY_IDS),
         "prayer": state.prayer[seat],
         "reserve": state.reserve[seat],
-        "levels": state.levels[seat * COLOURS : seat * COLOURS + COLOURS],
+        "levels": list(state.levels[seat * COLOURS : seat * COLOURS + COLOURS]),
         "tiles": named(members(state.tiles[seat]), TILE_IDS),
         "creatures": {
             name: dump_id(state.creature_area[number], AREA_IDS)
             for number, name in enumerate(CREATURE_IDS)
             if state.creature_owner[number] == seat
         },
-        "points": state.points[seat * SOURCES : seat * SOURCES + SOURCES],
+        "points": list(state.points[seat * SOURCES : seat * SOURCES + SOURCES]),
         "units": [
             [AREA_IDS[area], state.units[seat * AREAS + area]]
             for area in EXISTING[state.seats]
@@ -94,7 +95,7 @@ def _buried(state: Fields, seat: int) -> list[str]:
     return named(members(state.buried[seat]), BATTLE_CARD_IDS)
 
 
-def cards_of(counts: list[int], size: int) -> list[str]:
+def cards_of(counts: Iterable[int], size: int) -> list[str]:
     """DI cards by name, each as often as it is there; hidden ones are "?"."""
     found: list[str] = []
     for card, copies in enumerate(counts):

@@ -77,11 +77,11 @@ NOBODYS: Final = (  # steps that name no seat
 
 
 def check_frames(reader: PlainReader, state: Fields) -> None:
-    if state.pending and state.pending[-1][0] >= ASKED:
+    if state.pending and state.pending.kind >= ASKED:
         asked = ", ".join(FRAME_KINDS[:ASKED])
-        kind = FRAME_KINDS[state.pending[-1][0]]
+        kind = FRAME_KINDS[state.pending.kind]
         raise reader.error("pending", kind, f"as the last frame: {asked}")
-    for kind_of, seat, argument in state.pending:
+    for kind_of, seat, argument in state.pending.frames():
         low, high = ARGUMENTS.get(kind_of, (0, 0))
         if (seat == NONE) != (kind_of in NOBODYS) or not low <= argument <= high:
             name = FRAME_KINDS[kind_of]

@@ -9,9 +9,18 @@ from iteru.games.kemet.box.components import DI_COUNT
 from iteru.games.kemet.box.ids import DI_TYPES
 from iteru.games.kemet.frames import ASK_KEEP
 from iteru.games.kemet.rules.battle.cards import battle_hand, foresees, legal_additions
-from iteru.games.kemet.state import ATTACKER, COMMITMENTS, DEFENDER, STAGE_COMMIT, Battle, Fields
+from iteru.games.kemet.state import (
+    ATTACKER,
+    COMMITMENTS,
+    DEFENDER,
+    STAGE_COMMIT,
+    Battle,
+    Fields,
+    replaced,
+)
 from iteru.kernel.draws import draw_kind, draw_member
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64, vec
 from iteru.kernel.sets import BIT, members
 
 # One of these codes or cards, by chance, that a side of the battle may have committed.
@@ -20,7 +29,7 @@ Likely = Callable[[Fields, int, list[int]], int]
 
 def sees_looking(state: Fields, seat: int) -> bool:
     """Whether the seat is the one that chooses among the cards of Vision."""
-    return bool(state.pending) and state.pending[-1][0] == ASK_KEEP and state.pending[-1][1] == seat
+    return bool(state.pending) and state.pending.kind == ASK_KEEP and state.pending.seat == seat
 
 
 def secret_battle(state: Fields) -> Battle | None:
@@ -31,16 +40,16 @@ def secret_battle(state: Fields) -> Battle | None:
 
 def hide(state: Fields, seat: int) -> None:
     """Erases what the seat may not see."""
-    first = seat * DI_TYPES
-    own = state.hands[first : first + DI_TYPES]
-    state.hands = [0] * len(state.hands)
-    state.hands[first : first + DI_TYPES] = own
-    state.pile = [0] * DI_TYPES
+    hands = vec[i64]([0] * len(state.hands))
+    for place in range(seat * DI_TYPES, seat * DI_TYPES + DI_TYPES):
+        hands[place] = state.hands[place]
+    state.hands = hands
+    state.pile = vec[i64]([0] * DI_TYPES)
     if not sees_looking(state, seat):
-        state.looking = [0] * DI_TYPES
-    for other in range(state.seats):
-        if other != seat:
-            state.buried[other] = 0
+        state.looking = vec[i64]([0] * DI_TYPES)
+    buried = vec[i64]([0] * state.seats)
+    buried[seat] = state.buried[seat]
+    state.buried = buried
     battle = secret_battle(state)
     if battle is not None:
         for number in (ATTACKER, DEFENDER):
@@ -65,14 +74,12 @@ def fill(state: Fields, seat: int, likely_card: Likely, likely_addition: Likely)
 
 
 def _fill_di_cards(state: Fields, seat: int) -> None:
-    unseen = [
-        DI_COUNT[card]
-        - state.discard[card]
-        - state.looking[card]
-        - state.hands[seat * DI_TYPES + card]
-        for card in range(DI_TYPES)
-    ]
-    left = sum(unseen)
+    unseen = DI_COUNT[:]
+    left: i64 = 0
+    for card in range(DI_TYPES):
+        unseen[card] -= state.discard[card] + state.looking[card]
+        unseen[card] -= state.hands[seat * DI_TYPES + card]
+        left += unseen[card]
     for other in range(state.seats):
         if other != seat:
             for _ in range(state.hand_sizes[other]):
@@ -81,7 +88,7 @@ def _fill_di_cards(state: Fields, seat: int) -> None:
                 left -= 1
                 state.hands[other * DI_TYPES + card] += 1
     if state.looking_size > 0 and not sees_looking(state, seat):
-        looking = [0] * DI_TYPES
+        looking = vec[i64]([0] * DI_TYPES)
         for _ in range(state.looking_size):
             card = draw_kind(unseen, left, state.generator)
             unseen[card] -= 1
@@ -101,7 +108,8 @@ def _fill_face_down(state: Fields, seat: int) -> None:
             foreseen = BIT[battle.side(side).card]
     for _ in range(state.buried_sizes[seat]):
         hand = battle_hand(state, seat) & ~foreseen
-        state.buried[seat] |= BIT[draw_member(hand, state.generator)]
+        card = BIT[draw_member(hand, state.generator)]
+        state.buried = replaced(state.buried, seat, state.buried[seat] | card)
 
 
 def _fill_committed(state: Fields, seat: int, likely_card: Likely, likely_addition: Likely) -> None:

@@ -109,7 +109,7 @@ def in_transit(state: Fields, seat: int) -> int:
     """K8.11.3 Units that have left and not arrived, while a creature left behind is asked about."""
     if state.move is None or state.move.seat != seat:
         return 0
-    return state.move.units if any(frame[0] == ARRIVE for frame in state.pending) else 0
+    return state.move.units if any(frame[0] == ARRIVE for frame in state.pending.frames()) else 0
 
 
 def _check_pyramids(state: Fields) -> None:
@@ -124,7 +124,9 @@ def _check_pyramids(state: Fields) -> None:
         if level == 0:
             assert area == NONE, "K7.2.3"
         elif area == NONE:
-            placing = [frame[1] for frame in state.pending if frame[0] == ASK_PLACE_PYRAMID]
+            placing = [
+                frame[1] for frame in state.pending.frames() if frame[0] == ASK_PLACE_PYRAMID
+            ]
             assert seat in placing, "K7.2.3"
 
 
@@ -166,7 +168,7 @@ def _check_di_cards(state: Fields) -> None:
     """K2.4 35 cards: in the pile, the hands, the discard pile, or looked at."""
     sizes = sum(state.hand_sizes) + state.pile_size + state.looking_size
     assert sizes + sum(state.discard) == DI_CARDS, "K2.4"
-    is_looking = bool(state.pending) and state.pending[-1][0] == ASK_KEEP
+    is_looking = bool(state.pending) and state.pending.kind == ASK_KEEP
     assert (state.looking_size > 0) == is_looking, "K5.2.1"
     seen = sum(state.pile) + sum(state.looking) + sum(state.hands) + sum(state.discard)
     for card in range(DI_TYPES):
@@ -210,7 +212,7 @@ def _check_tokens(state: Fields) -> None:
             assert state.turn - 1 <= regular <= state.turn, "K6.1"
         else:
             assert regular in (0, REGULAR_TOKENS), "K4.2"
-    for kind, seat, placed in state.pending:
+    for kind, seat, placed in state.pending.frames():
         if kind == ASK_TOKEN:
             regular = count_bits(state.filled[seat] & ~BIT[GOLD_SPACE])
             regular -= 1 if state.silver[seat] != NONE else 0

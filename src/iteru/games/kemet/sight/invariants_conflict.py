@@ -73,16 +73,16 @@ def check_conflicts(state: Fields) -> None:
     _check_battle(state)
     _check_card(state)
     _check_waiting(state)
-    for kind, seat, argument in state.pending:
+    for kind, seat, argument in state.pending.frames():
         if kind in (ASK_CREATURE_RETURN, RETURN_CREATURE):
-            creature, area = divmod(argument, AREAS)
+            creature, area = argument // AREAS, argument % AREAS
             assert creature < CREATURES and area in EXISTING[state.seats], "K11.5"
             assert state.creature_owner[creature] == seat, "K11.5"
             assert state.creature_area[creature] == NONE, "K11.5"
 
 
 def _frames(state: Fields, kinds: tuple[int, ...]) -> list[tuple[int, int, int]]:
-    return [frame for frame in state.pending if frame[0] in kinds]
+    return [frame for frame in state.pending.frames() if frame[0] in kinds]
 
 
 def _is_seat(state: Fields, seat: int) -> bool:
@@ -210,7 +210,7 @@ def _check_commitment(state: Fields, side: Side) -> None:
 
 def _check_battle_frames(state: Fields, battle: Battle) -> None:
     """K9 Each question is asked of the right side."""
-    for kind, seat, argument in state.pending:
+    for kind, seat, argument in state.pending.frames():
         if ASK_BATTLE_CARD <= kind <= ASK_WOUND:
             assert seat == battle.side(argument).seat, "K9.4"
         elif kind in (ASK_ESCAPE, ASK_ESCAPE_SPACE):
@@ -234,7 +234,7 @@ def _check_card(state: Fields) -> None:
     card, seat = state.announced.card, state.announced.seat
     vetoes, last = state.announced.vetoes, state.announced.last
     assert len(effects) == 1 and effects[0][1:] == (seat, card), "K15.1"
-    assert asked and state.pending[-1][0] == ASK_VETO, "K15.9"
+    assert asked and state.pending.kind == ASK_VETO, "K15.9"
     assert BATTLE_DI <= card < BATTLE_DI + OWN_TURN_DI or card == ESCAPE, "K15.2"
     assert _is_seat(state, seat) and _is_seat(state, last), "K15.9"
     assert state.discard[card] > 0 and state.discard[VETO] >= vetoes, "K15.1"

@@ -41,6 +41,7 @@ from iteru.kernel.game import Game
 from iteru.kernel.generator import MAX_SEED, WORD, from_words
 from iteru.kernel.options import check_seats, settled_options
 from iteru.kernel.plain import NONE, PlainReader
+from iteru.kernel.rows import i64, vec
 from iteru.kernel.sets import BIT
 
 KEYS: Final = (
@@ -125,31 +126,31 @@ def restore(game: Game, data: Mapping[str, object]) -> KemetState:
         waiting=_set(reader, "waiting", AREA_IDS[:DISTRICTS]),
         put_areas=_set(reader, "put_areas", AREA_IDS),
         put_units=reader.integer("put_units", 0, UNITS),
-        order=reader.integers("order", 0, seats - 1, seats),
-        named=reader.integers("named", 0, seats - 1),
-        city=players.city,
-        levels=players.levels,
-        standing=reader.integers("standing", NONE, seats * COLOURS - 1, DISTRICTS),
-        tiles=players.tiles,
-        creature_owner=players.creature_owner,
-        battle_set=players.battle_set,
-        given_up=players.given_up,
-        looking=looking,
-        points=players.points,
+        order=vec[i64](reader.integers("order", 0, seats - 1, seats)),
+        named=vec[i64](reader.integers("named", 0, seats - 1)),
+        city=vec[i64](players.city),
+        levels=vec[i64](players.levels),
+        standing=vec[i64](reader.integers("standing", NONE, seats * COLOURS - 1, DISTRICTS)),
+        tiles=vec[i64](players.tiles),
+        creature_owner=vec[i64](players.creature_owner),
+        battle_set=vec[i64](players.battle_set),
+        given_up=vec[i64](players.given_up),
+        looking=vec[i64](looking),
+        points=vec[i64](players.points),
         last_battle=read_reveal(reader, "last_battle"),
-        units=players.units,
-        reserve=players.reserve,
-        prayer=players.prayer,
-        creature_area=players.creature_area,
-        hands=players.hands,
-        hand_sizes=players.hand_sizes,
-        pile=pile,
-        discard=_di_cards(reader, "discard")[0],
-        shown=players.shown,
-        buried=players.buried,
-        buried_sizes=players.buried_sizes,
-        filled=players.filled,
-        silver=players.silver,
+        units=vec[i64](players.units),
+        reserve=vec[i64](players.reserve),
+        prayer=vec[i64](players.prayer),
+        creature_area=vec[i64](players.creature_area),
+        hands=vec[i64](players.hands),
+        hand_sizes=vec[i64](players.hand_sizes),
+        pile=vec[i64](pile),
+        discard=vec[i64](_di_cards(reader, "discard")[0]),
+        shown=vec[i64](players.shown),
+        buried=vec[i64](players.buried),
+        buried_sizes=vec[i64](players.buried_sizes),
+        filled=vec[i64](players.filled),
+        silver=vec[i64](players.silver),
         move=read_move(reader, "move"),
         battle=read_battle(reader, "battle"),
         announced=read_card(reader, "announced"),
@@ -160,7 +161,7 @@ def restore(game: Game, data: Mapping[str, object]) -> KemetState:
     except AssertionError as fault:
         raise reader.error("pending", state.decision, f"what fits the rest, {fault}") from None
     if state.pending:
-        state.to_move = state.pending[-1][1]
+        state.to_move = state.pending.seat
         state.open_codes = state.answers()
         if not state.open_codes:
             raise reader.error("pending", state.decision, "a question that has an answer")

@@ -8,6 +8,7 @@ from iteru.games.kemet.state import How, Phase, Source, Stage
 Place = Literal["temples", "pyramids"]  # that give points while they are held
 TokenState = Literal["none", "ready", "placed"]
 Whereabouts = Literal["hand", "out", "maybe"]
+SumSource = Literal["units", "creature", "tile"]
 
 
 class Troop(TypedDict):
@@ -70,6 +71,36 @@ class Parts(TypedDict):
     wound: int
 
 
+class Plan(TypedDict):
+    """Strength, damage and protection: of a side, or what cards add to one."""
+
+    strength: int
+    damage: int
+    protection: int
+
+
+class SumLine(TypedDict):
+    """What one source adds to a side before its cards."""
+
+    what: SumSource
+    id: str | None  # of the creature or tile
+    strength: int
+    damage: int
+    protection: int
+    cancelled_by: str | None  # the enemy creature that makes this one count for nothing
+
+
+class Matchup(TypedDict):
+    """A battle against one card that the other side may play."""
+
+    card: str
+    mine: int  # strength
+    theirs: int
+    wins: bool
+    lost: int  # own units
+    killed: int
+
+
 class SideView(TypedDict):
     """One side of a battle; its cards are null before the reveal."""
 
@@ -89,6 +120,10 @@ class SideView(TypedDict):
     protection: int
     lost: int
     parts: Parts
+    sums: list[SumLine]  # before cards
+    may_play: list[str]  # battle cards that nobody has seen leave the hand
+    least: Plan  # with the lowest of these
+    most: Plan
 
 
 class BattleView(TypedDict):
@@ -206,14 +241,6 @@ class PublicView(TypedDict):
     seats: list[SeatView]
 
 
-class Plan(TypedDict):
-    """What cards add to a side."""
-
-    strength: int
-    damage: int
-    protection: int
-
-
 class Commitment(TypedDict):
     """The secret choices that a seat has made so far."""
 
@@ -230,6 +257,7 @@ class PrivateView(TypedDict, total=False):
     looking: dict[str, int]  # cards that Vision shows
     committed: Commitment
     prescience: str  # the battle card of the opponent
+    unseen_strength: int  # the most that the opponent's DI cards could add
 
 
 class Known(TypedDict):
@@ -238,9 +266,15 @@ class Known(TypedDict):
     seat: int
     units: int
     creature: str | None
-    creature_strength: int
-    tiles: int
+    sums: list[SumLine]
     strength: int
+
+
+class OwnCard(TypedDict):
+    """A battle card of one's own, against all that the other side may play."""
+
+    card: str
+    against: list[Matchup]
 
 
 class Clash(TypedDict):
@@ -249,6 +283,9 @@ class Clash(TypedDict):
     area: str
     attacker: Known
     defender: Known
+    cards: list[OwnCard]
+    unseen_strength: int  # the most that the defender's DI cards could add
+    may_escape: bool  # the defender may hold Escape
 
 
 class ChoiceData(TypedDict, total=False):
@@ -259,3 +296,4 @@ class ChoiceData(TypedDict, total=False):
     level: int  # of the pyramid, after it
     clash: Clash
     plan: Plan  # with this card, or these
+    against: list[Matchup]  # with them, against all that the other side may play

@@ -52,6 +52,7 @@ from iteru.games.kemet.rules.powers import owns_gold, owns_silver, power
 from iteru.games.kemet.rules.prayer_points import teleport_cost
 from iteru.games.kemet.rules.recruiting import units_left
 from iteru.games.kemet.sight.hidden import sees_looking
+from iteru.games.kemet.sight.outcomes import plan_of, unseen_strength
 from iteru.games.kemet.sight.shape import (
     AreaView,
     Commitment,
@@ -71,7 +72,6 @@ from iteru.games.kemet.sight.view_conflict import (
     last_battle_view,
     move_view,
     name_or_none,
-    plan_of,
     troop_view,
 )
 from iteru.games.kemet.state import PARTS, PHASES, SOURCE_IDS, STAGE_COMMIT, Fields, Side
@@ -98,8 +98,8 @@ def public_view(state: Fields) -> PublicView:
         "round_cap": ROUND_CAP,
         "capped": state.capped,
         "side": SIDES[PRINTED.map.side[state.seats]],
-        "order": state.order[:],
-        "order_fixed": state.named[:],
+        "order": list(state.order),
+        "order_fixed": list(state.named),
         "areas": [_area(state, area) for area in EXISTING[state.seats]],
         "temples": {
             AREA_IDS[area]: _seat_or_none(holder(state, area)) for area in TEMPLES[state.seats]
@@ -124,7 +124,7 @@ def public_view(state: Fields) -> PublicView:
 def _placing(state: Fields) -> Placing:
     left: int | None = None
     if state.pending:
-        kind, seat, _ = state.pending[-1]
+        kind, seat, _ = state.pending.top()
         if kind in (ASK_RECRUIT, ASK_REINFORCEMENTS, ASK_ENLISTMENT):
             left = units_left(state, seat, kind)
     return {
@@ -152,6 +152,7 @@ def private_view(state: Fields, seat: int) -> PrivateView:
     if battle is not None and battle.stage == STAGE_COMMIT and battle.side_of(seat) != NONE:
         side = battle.side_of(seat)
         found["committed"] = _committed(battle.side(side))
+        found["unseen_strength"] = unseen_strength(state, seat, battle.side(1 - side).seat)
         if foresees(state, seat):
             found["prescience"] = BATTLE_CARD_IDS[battle.side(1 - side).card]
     return found

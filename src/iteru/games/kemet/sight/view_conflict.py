@@ -3,26 +3,35 @@
 from collections.abc import Sequence
 
 from iteru.games.kemet.actions import added_counts
-from iteru.games.kemet.box.components import AREA_IDS, PRINTED
+from iteru.games.kemet.box.components import AREA_IDS
 from iteru.games.kemet.box.ids import (
     BATTLE_CARD_IDS,
     CITY_DISTRICTS,
     CREATURE_IDS,
-    DAMAGE,
     DI_IDS,
-    PROTECTION,
-    STRENGTH,
+    ESCAPE,
+    KILL_BEFORE_BATTLE,
 )
+from iteru.games.kemet.rules.battle.cards import battle_hand
 from iteru.games.kemet.rules.battle.numbers import (
-    amount_of_additions,
-    cancels,
     damage,
     protection,
     strength_parts,
-    tiles_strength,
 )
 from iteru.games.kemet.rules.board import creature_at, opponent_at, units_at
 from iteru.games.kemet.rules.moving_points import movement_points
+from iteru.games.kemet.rules.powers import power
+from iteru.games.kemet.rules.reactions import could_react
+from iteru.games.kemet.sight.outcomes import (
+    Force,
+    force_of,
+    forces,
+    least_and_most,
+    matchups,
+    may_play,
+    plan_of,
+    unseen_strength,
+)
 from iteru.games.kemet.sight.shape import (
     BattleView,
     CardView,
@@ -32,7 +41,6 @@ from iteru.games.kemet.sight.shape import (
     LastBattle,
     MoveView,
     Parts,
-    Plan,
     ShownSide,
     SideView,
     Troop,
@@ -117,6 +125,9 @@ def _side(state: Fields, battle: Battle, side: int) -> SideView:
     own = battle.side(side)
     is_revealed = battle.stage >= STAGE_WOUND
     parts = strength_parts(state, side)
+    force = forces(state)[side]
+    held = may_play(state, own.seat)
+    least, most = least_and_most(force, held)
     return {
         "seat": own.seat,
         "units": units_at(state, own.seat, battle.area),
@@ -134,6 +145,10 @@ def _side(state: Fields, battle: Battle, side: int) -> SideView:
         "protection": protection(state, side),
         "lost": own.lost,
         "parts": parts_view(parts),
+        "sums": force.lines,
+        "may_play": named(held, BATTLE_CARD_IDS),
+        "least": least,
+        "most": most,
     }
 
 
@@ -151,46 +166,42 @@ def parts_view(parts: list[int]) -> Parts:
 
 
 def clash_view(state: Fields, seat: int, area: int, *, units: int, creature: int) -> Clash | None:
-    """What is known of both sides if such a group of the seat enters the area; None: no attack."""
+    """What is known of both sides if such a group of the seat enters the area; None: no attack.
+
+    K9.3 What Initiative strikes before the battle does not fight in it.
+    """
     opponent = opponent_at(state, seat, area)
     if opponent == NONE:
         return None
     theirs = creature_at(state, opponent, area)
-    there = units_at(state, opponent, area)
+    there = max(0, units_at(state, opponent, area) - power(state, seat, KILL_BEFORE_BATTLE))
+    own = force_of(state, ATTACKER, seat, units=units, creature=creature, other=theirs)
+    rival = force_of(state, DEFENDER, opponent, units=there, creature=theirs, other=creature)
+    held = may_play(state, opponent)
     return {
         "area": AREA_IDS[area],
-        "attacker": _known(state, seat, ATTACKER, units=units, creature=creature, other=theirs),
-        "defender": _known(state, opponent, DEFENDER, units=there, creature=theirs, other=creature),
+        "attacker": _known(own, creature),
+        "defender": _known(rival, theirs),
+        "cards": [
+            {
+                "card": BATTLE_CARD_IDS[card],
+                "against": matchups(own, plan_of(card, NONE), rival, held),
+            }
+            for card in members(battle_hand(state, seat))
+        ],
+        "unseen_strength": unseen_strength(state, seat, opponent),
+        "may_escape": could_react(state, opponent, ESCAPE),
     }
 
 
-def _known(state: Fields, seat: int, side: int, *, units: int, creature: int, other: int) -> Known:
-    """K9.7, K9.9 Before cards; `other` is the creature of the other side, or NONE."""
-    strength = 0 if cancels(other) else _printed(PRINTED.cards.creature_strength, creature)
-    tiles = tiles_strength(state, seat, side)
+def _known(force: Force, creature: int) -> Known:
     return {
-        "seat": seat,
-        "units": units,
+        "seat": force.seat,
+        "units": force.units,
         "creature": name_or_none(creature, CREATURE_IDS),
-        "creature_strength": strength,
-        "tiles": tiles,
-        "strength": units + strength + tiles,
+        "sums": force.lines,
+        "strength": force.total["strength"],
     }
-
-
-def plan_of(card: int, offset: int) -> Plan:
-    """What a battle card and DI cards (an `add` code less ADD) add; NONE for none."""
-    cards, added = PRINTED.cards, 0 if offset == NONE else offset
-    return {
-        "strength": _printed(cards.card_strength, card) + amount_of_additions(added, STRENGTH),
-        "damage": _printed(cards.card_damage, card) + amount_of_additions(added, DAMAGE),
-        "protection": _printed(cards.card_protection, card)
-        + amount_of_additions(added, PROTECTION),
-    }
-
-
-def _printed(values: list[int], card: int) -> int:
-    return 0 if card == NONE else values[card]
 
 
 def last_battle_view(state: Fields) -> LastBattle | None:

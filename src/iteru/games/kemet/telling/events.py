@@ -4,6 +4,7 @@ Where nobody listens, nothing is made. events_actions.py, events_conflict.py and
 tell the rest.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
 from iteru.games.kemet.actions import NIGHT_TILES
@@ -29,6 +30,7 @@ from iteru.games.kemet.telling.words import (
 from iteru.kernel.journal import EVERYONE
 from iteru.kernel.message import message
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64, vec
 
 CITY: Final = WORDS.event("city")
 LEVELS: Final = WORDS.event("levels")
@@ -74,12 +76,12 @@ PRAYER_SOURCE_TEXTS: Final = dict(
 def tell(
     state: Fields,
     kind: str,
-    seat: int,
+    seat: i64,
     *,
     args: dict[str, object],
     targets: list[str],
     data: dict[str, object],
-    only: int = EVERYONE,
+    only: i64 = EVERYONE,
 ) -> None:
     """Adds an event; every one has the argument `player`, where a seat is its subject."""
     if state.journal is None:
@@ -89,14 +91,14 @@ def tell(
     state.journal.tell(kind, seat, args, targets, data, only)
 
 
-def tell_plain(state: Fields, kind: str, seat: int) -> None:
+def tell_plain(state: Fields, kind: str, seat: i64) -> None:
     """An event of which there is no more to say."""
     if state.journal is None:
         return
     tell(state, kind, seat, args={}, targets=[], data={})
 
 
-def di_names(counts: list[int]) -> dict[str, int]:
+def di_names(counts: Iterable[int]) -> dict[str, int]:
     """DI cards by type as ids, for data and views."""
     return {DI_IDS[card]: copies for card, copies in enumerate(counts) if copies > 0}
 
@@ -104,7 +106,7 @@ def di_names(counts: list[int]) -> dict[str, int]:
 # --------------------------------------------------------------------- setup
 
 
-def tell_city(state: Fields, seat: int) -> None:
+def tell_city(state: Fields, seat: i64) -> None:
     """K3.4"""
     if state.journal is None:
         return
@@ -114,16 +116,16 @@ def tell_city(state: Fields, seat: int) -> None:
     tell(state, CITY, seat, args=args, targets=[f"city:{name}"], data={"city": name})
 
 
-def tell_levels(state: Fields, seat: int) -> None:
+def tell_levels(state: Fields, seat: i64) -> None:
     """K3.6.1"""
     if state.journal is None:
         return
-    levels = state.levels[seat * COLOURS : seat * COLOURS + COLOURS]
+    levels = list(state.levels[seat * COLOURS : seat * COLOURS + COLOURS])
     found: dict[str, object] = dict(zip(COLOUR_IDS, levels))
     tell(state, LEVELS, seat, args=found.copy(), targets=[], data={"levels": found})
 
 
-def tell_pyramid_placed(state: Fields, seat: int, colour: int, area: int) -> None:
+def tell_pyramid_placed(state: Fields, seat: i64, colour: i64, area: i64) -> None:
     """K7.2.3"""
     if state.journal is None:
         return
@@ -136,7 +138,7 @@ def tell_pyramid_placed(state: Fields, seat: int, colour: int, area: int) -> Non
     tell(state, PYRAMID_PLACED, seat, args=args, targets=[area_target(area)], data=data)
 
 
-def tell_units_set(state: Fields, seat: int, spread: list[int], first: int) -> None:
+def tell_units_set(state: Fields, seat: i64, spread: list[int], first: i64) -> None:
     """K3.6.3"""
     if state.journal is None:
         return
@@ -157,7 +159,7 @@ def tell_round(state: Fields) -> None:
     tell(state, ROUND, NONE, args={"number": number}, targets=[], data={"number": number})
 
 
-def tell_turn(state: Fields, seat: int) -> None:
+def tell_turn(state: Fields, seat: i64) -> None:
     """K6.1"""
     if state.journal is None:
         return
@@ -166,14 +168,14 @@ def tell_turn(state: Fields, seat: int) -> None:
     tell(state, TURN, seat, args={"number": number}, targets=targets, data={"number": number})
 
 
-def tell_tiles_added(state: Fields, level: int) -> None:
+def tell_tiles_added(state: Fields, level: i64) -> None:
     """K18.3"""
     if state.journal is None:
         return
     tell(state, TILES_ADDED, NONE, args={"level": level}, targets=[], data={"level": level})
 
 
-def tell_drawn(state: Fields, seat: int, number: int, cards: list[int]) -> None:
+def tell_drawn(state: Fields, seat: i64, number: i64, cards: vec[i64]) -> None:
     """K5.2 All see how many, the drawer sees which."""
     if state.journal is None:
         return
@@ -181,7 +183,7 @@ def tell_drawn(state: Fields, seat: int, number: int, cards: list[int]) -> None:
     _tell_cards(state, DI_SEEN, seat, cards)
 
 
-def tell_looked(state: Fields, seat: int) -> None:
+def tell_looked(state: Fields, seat: i64) -> None:
     """K5.2.1 All see how many cards Vision shows its owner."""
     if state.journal is None:
         return
@@ -189,19 +191,21 @@ def tell_looked(state: Fields, seat: int) -> None:
     _tell_cards(state, DI_LOOKED_AT, seat, state.looking)
 
 
-def tell_kept(state: Fields, seat: int, card: int) -> None:
+def tell_kept(state: Fields, seat: i64, card: i64) -> None:
     """K5.2.1"""
     if state.journal is None:
         return
-    _tell_cards(state, DI_KEPT, seat, [int(kind == card) for kind in range(len(DI_IDS))])
+    kept = vec[i64]([0] * len(DI_IDS))
+    kept[card] = 1
+    _tell_cards(state, DI_KEPT, seat, kept)
 
 
-def _tell_number_of_cards(state: Fields, kind: str, seat: int, number: int) -> None:
+def _tell_number_of_cards(state: Fields, kind: str, seat: i64, number: i64) -> None:
     targets = [f"seat:{seat}"]
     tell(state, kind, seat, args={"number": number}, targets=targets, data={"number": number})
 
 
-def _tell_cards(state: Fields, kind: str, seat: int, cards: list[int]) -> None:
+def _tell_cards(state: Fields, kind: str, seat: i64, cards: vec[i64]) -> None:
     """To the seat alone."""
     names = di_names(cards)
     args: dict[str, object] = {"cards": di_messages(cards)}
@@ -209,7 +213,7 @@ def _tell_cards(state: Fields, kind: str, seat: int, cards: list[int]) -> None:
     tell(state, kind, seat, args=args, targets=targets, data={"cards": names}, only=seat)
 
 
-def tell_first_power(state: Fields, seat: int, first: int) -> None:
+def tell_first_power(state: Fields, seat: i64, first: i64) -> None:
     """K5.3 By the number in NIGHT_TILES."""
     if state.journal is None:
         return
@@ -218,7 +222,7 @@ def tell_first_power(state: Fields, seat: int, first: int) -> None:
     tell(state, FIRST_POWER, seat, args=args, targets=[f"tile:{name}"], data={"tile": name})
 
 
-def tell_named(state: Fields, seat: int, other: int) -> None:
+def tell_named(state: Fields, seat: i64, other: i64) -> None:
     """K5.4"""
     if state.journal is None:
         return
@@ -233,13 +237,13 @@ def tell_new_order(state: Fields) -> None:
     if state.journal is None:
         return
     args: dict[str, object] = {"players": [player_message(seat) for seat in state.order]}
-    tell(state, NEW_ORDER, NONE, args=args, targets=[], data={"order": state.order[:]})
+    tell(state, NEW_ORDER, NONE, args=args, targets=[], data={"order": list(state.order)})
 
 
 # ------------------------------------------------------------- prayer and points
 
 
-def tell_prayer(state: Fields, seat: int, amount: int, source: str) -> None:
+def tell_prayer(state: Fields, seat: i64, amount: i64, source: str) -> None:
     """`source` is one of PRAYER_SOURCES."""
     if state.journal is None:
         return
@@ -248,23 +252,23 @@ def tell_prayer(state: Fields, seat: int, amount: int, source: str) -> None:
     tell(state, PRAYER, seat, args=args, targets=[f"seat:{seat}"], data=data)
 
 
-def tell_prayer_lost(state: Fields, seat: int, amount: int) -> None:
+def tell_prayer_lost(state: Fields, seat: i64, amount: i64) -> None:
     """K15.4"""
     _tell_spent(state, PRAYER_LOST, seat, amount)
 
 
-def tell_paid(state: Fields, seat: int, amount: int) -> None:
+def tell_paid(state: Fields, seat: i64, amount: i64) -> None:
     _tell_spent(state, PAID, seat, amount)
 
 
-def _tell_spent(state: Fields, kind: str, seat: int, amount: int) -> None:
+def _tell_spent(state: Fields, kind: str, seat: i64, amount: i64) -> None:
     if state.journal is None:
         return
     data: dict[str, object] = {"amount": amount, "now": state.prayer[seat]}
     tell(state, kind, seat, args={"amount": amount}, targets=[f"seat:{seat}"], data=data)
 
 
-def tell_points(state: Fields, seat: int, source: int, amount: int) -> None:
+def tell_points(state: Fields, seat: i64, source: i64, amount: i64) -> None:
     """K12.4"""
     if state.journal is None:
         return
@@ -273,7 +277,7 @@ def tell_points(state: Fields, seat: int, source: int, amount: int) -> None:
     tell(state, POINTS, seat, args=args, targets=[f"seat:{seat}"], data=data)
 
 
-def tell_won(state: Fields, seat: int, points: int) -> None:
+def tell_won(state: Fields, seat: i64, points: i64) -> None:
     """K14.2; the data's `capped` says that the technical cap ended the game (K14.3)."""
     if state.journal is None:
         return

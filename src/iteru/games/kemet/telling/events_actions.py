@@ -29,6 +29,7 @@ from iteru.games.kemet.telling.words import (
 )
 from iteru.kernel.message import message
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 
 TOKEN: Final = WORDS.event("token")
 GOLD_ACTION: Final = WORDS.event("gold_action")
@@ -42,7 +43,7 @@ DECLINED: Final = WORDS.event("declined")
 SACRIFICED: Final = WORDS.event("sacrificed")
 
 
-def tell_token(state: Fields, seat: int, token: int, space: int) -> None:
+def tell_token(state: Fields, seat: i64, token: i64, space: i64) -> None:
     """K6.2"""
     if state.journal is None:
         return
@@ -55,7 +56,7 @@ def tell_token(state: Fields, seat: int, token: int, space: int) -> None:
     tell(state, TOKEN, seat, args=args, targets=[f"space:{SPACE_IDS[space]}"], data=data)
 
 
-def tell_gold_action(state: Fields, seat: int, action: int) -> None:
+def tell_gold_action(state: Fields, seat: i64, action: i64) -> None:
     """K6.2"""
     if state.journal is None:
         return
@@ -64,11 +65,11 @@ def tell_gold_action(state: Fields, seat: int, action: int) -> None:
     tell(state, GOLD_ACTION, seat, args=args, targets=["space:gold"], data=data)
 
 
-def tell_raised(state: Fields, seat: int, pyramid: int, before: int, area: int) -> None:
+def tell_raised(state: Fields, seat: i64, pyramid: i64, before: i64, area: i64) -> None:
     """K7.2.1 In an area, or in reserve (NONE)."""
     if state.journal is None:
         return
-    owner, colour = divmod(pyramid, COLOURS)
+    owner, colour = pyramid // COLOURS, pyramid % COLOURS
     after = state.levels[pyramid]
     args: dict[str, object] = {
         "owner": player_message(owner),
@@ -86,7 +87,7 @@ def tell_raised(state: Fields, seat: int, pyramid: int, before: int, area: int) 
     tell(state, RAISED, seat, args=args, targets=targets, data=data)
 
 
-def tell_bought(state: Fields, seat: int, tile: int, cost: int) -> None:
+def tell_bought(state: Fields, seat: i64, tile: i64, cost: i64) -> None:
     """K7.3.3"""
     if state.journal is None:
         return
@@ -96,7 +97,7 @@ def tell_bought(state: Fields, seat: int, tile: int, cost: int) -> None:
     tell(state, BOUGHT, seat, args=args, targets=[f"tile:{name}"], data=data)
 
 
-def tell_creature_placed(state: Fields, seat: int, creature: int, area: int) -> None:
+def tell_creature_placed(state: Fields, seat: i64, creature: i64, area: i64) -> None:
     """K11.2, K7.4.4"""
     if state.journal is None:
         return
@@ -107,7 +108,7 @@ def tell_creature_placed(state: Fields, seat: int, creature: int, area: int) -> 
     tell(state, CREATURE_PLACED, seat, args=args, targets=targets, data=data)
 
 
-def tell_creature_kept(state: Fields, seat: int, creature: int) -> None:
+def tell_creature_kept(state: Fields, seat: i64, creature: i64) -> None:
     """K11.2 It stays on its tile."""
     if state.journal is None:
         return
@@ -117,7 +118,7 @@ def tell_creature_kept(state: Fields, seat: int, creature: int) -> None:
     tell(state, CREATURE_KEPT, seat, args=args, targets=targets, data={"creature": name})
 
 
-def tell_card_replaced(state: Fields, seat: int, card: int, special: int) -> None:
+def tell_card_replaced(state: Fields, seat: i64, card: i64, special: i64) -> None:
     """K10.1"""
     if state.journal is None:
         return
@@ -130,7 +131,7 @@ def tell_card_replaced(state: Fields, seat: int, card: int, special: int) -> Non
     tell(state, CARD_REPLACED, seat, args=args, targets=targets, data=data)
 
 
-def tell_units_placed(state: Fields, seat: int, area: int, units: int, kind: int) -> None:
+def tell_units_placed(state: Fields, seat: i64, area: i64, units: i64, kind: i64) -> None:
     """Recruit, Reinforcements, Enlistment: the data's `source` names the decision."""
     if state.journal is None:
         return
@@ -143,14 +144,14 @@ def tell_units_placed(state: Fields, seat: int, area: int, units: int, kind: int
     tell(state, UNITS_PLACED, seat, args=args, targets=[area_target(area)], data=data)
 
 
-def tell_declined(state: Fields, seat: int, kind: int) -> None:
+def tell_declined(state: Fields, seat: i64, kind: i64) -> None:
     """K6.2.2 The data's `decision` names what was declined."""
     if state.journal is None:
         return
     tell(state, DECLINED, seat, args={}, targets=[], data={"decision": FRAME_KINDS[kind]})
 
 
-def tell_sacrificed(state: Fields, seat: int, area: int, units: int) -> None:
+def tell_sacrificed(state: Fields, seat: i64, area: i64, units: i64) -> None:
     """K13.1, K13.4"""
     if state.journal is None:
         return

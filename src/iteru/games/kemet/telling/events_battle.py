@@ -20,6 +20,7 @@ from iteru.games.kemet.telling.words import (
     di_messages,
     player_message,
 )
+from iteru.kernel.rows import i64
 
 ATTACKED: Final = WORDS.event("attacked")
 ESCAPED: Final = WORDS.event("escaped")
@@ -73,7 +74,7 @@ def tell_attacked(
     tell(state, ATTACKED, attacker, args=args, targets=[area_target(area)], data=data)
 
 
-def tell_left(state: Fields, kind: str, seat: int, *, target: int, creature: int) -> None:
+def tell_left(state: Fields, kind: str, seat: i64, *, target: i64, creature: i64) -> None:
     """ESCAPED or RETREATED: told before the troop leaves the battle space."""
     if state.journal is None:
         return
@@ -94,7 +95,7 @@ def tell_left(state: Fields, kind: str, seat: int, *, target: int, creature: int
     tell(state, kind, seat, args=args, targets=[area_target(area), area_target(target)], data=data)
 
 
-def tell_initiative(state: Fields, lost: int, parts: list[int]) -> None:
+def tell_initiative(state: Fields, lost: i64, parts: list[int]) -> None:
     """K9.3 Told after the loss."""
     if state.journal is None:
         return
@@ -112,14 +113,14 @@ def tell_initiative(state: Fields, lost: int, parts: list[int]) -> None:
     tell(state, INITIATIVE, defender, args=args, targets=[area_target(area)], data=data)
 
 
-def tell_committed(state: Fields, seat: int, side: int) -> None:
+def tell_committed(state: Fields, seat: i64, side: i64) -> None:
     """K9.4 Who has chosen, but not what."""
     if state.journal is None:
         return
     tell(state, COMMITTED, seat, args={}, targets=[f"seat:{seat}"], data={"side": side})
 
 
-def tell_prescience(state: Fields, seat: int, side: int) -> None:
+def tell_prescience(state: Fields, seat: i64, side: i64) -> None:
     """K9.4.2 To the owner of the tile alone: the battle card of the other side."""
     if state.journal is None:
         return
@@ -135,7 +136,7 @@ def tell_prescience(state: Fields, seat: int, side: int) -> None:
 
 
 def tell_revealed(
-    state: Fields, side: int, *, parts: list[int], damage: int, protection: int, cost: int
+    state: Fields, side: i64, *, parts: list[int], damage: i64, protection: i64, cost: i64
 ) -> None:
     """K9.5 Told while the cards still lie with their owner; the discard only if it is shown.
 
@@ -167,7 +168,7 @@ def tell_revealed(
     tell(state, REVEALED, own.seat, args=args, targets=targets, data=data)
 
 
-def tell_wounded_by_card(state: Fields, side: int, card: int, parts: list[int]) -> None:
+def tell_wounded_by_card(state: Fields, side: i64, card: i64, parts: list[int]) -> None:
     """K9.6 The strength is that after the discard."""
     if state.journal is None:
         return
@@ -210,7 +211,7 @@ def tell_result(
     tell(state, BATTLE_RESULT, winner, args=args, targets=[area_target(battle.area)], data=data)
 
 
-def tell_casualties(state: Fields, side: int) -> None:
+def tell_casualties(state: Fields, side: i64) -> None:
     """K9.11 Told after the loss."""
     if state.journal is None:
         return
@@ -227,7 +228,7 @@ def tell_casualties(state: Fields, side: int) -> None:
     tell(state, CASUALTIES, own.seat, args=args, targets=[area_target(battle.area)], data=data)
 
 
-def tell_recalled(state: Fields, seat: int, units: int, creature: int) -> None:
+def tell_recalled(state: Fields, seat: i64, units: i64, creature: i64) -> None:
     """K9.18"""
     if state.journal is None:
         return
@@ -245,7 +246,7 @@ def tell_recalled(state: Fields, seat: int, units: int, creature: int) -> None:
     tell(state, RECALLED, seat, args=args, targets=[area_target(area)], data=data)
 
 
-def tell_stayed(state: Fields, seat: int) -> None:
+def tell_stayed(state: Fields, seat: i64) -> None:
     """K9.15.2, K9.17"""
     _tell_place(state, STAYED, seat)
 
@@ -255,7 +256,7 @@ def tell_over(state: Fields) -> None:
     _tell_place(state, BATTLE_OVER, battle_of(state).attacker.seat)
 
 
-def _tell_place(state: Fields, kind: str, seat: int) -> None:
+def _tell_place(state: Fields, kind: str, seat: i64) -> None:
     if state.journal is None:
         return
     area = battle_of(state).area

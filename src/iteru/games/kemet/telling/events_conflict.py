@@ -17,6 +17,7 @@ from iteru.games.kemet.telling.words import (
 )
 from iteru.kernel.message import message
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 
 MOVE_BEGINS: Final = WORDS.event("move_begins")
 MOVED: Final = WORDS.event("moved")
@@ -29,17 +30,17 @@ GATES_OPENED: Final = WORDS.event("gates_opened")
 STRUCK: Final = WORDS.event("struck")
 
 
-def creature_id(creature: int) -> str | None:
+def creature_id(creature: i64) -> str | None:
     """For data."""
     return None if creature == NONE else CREATURE_IDS[creature]
 
 
-def along(creature: int) -> list[object]:
+def along(creature: i64) -> list[object]:
     """For messages: the creature that goes with a troop, as a list of none or one."""
     return [] if creature == NONE else [creature_message(creature)]
 
 
-def tell_move_begins(state: Fields, seat: int, area: int) -> None:
+def tell_move_begins(state: Fields, seat: i64, area: i64) -> None:
     """K8.11.1"""
     if state.journal is None:
         return
@@ -48,7 +49,7 @@ def tell_move_begins(state: Fields, seat: int, area: int) -> None:
     tell(state, MOVE_BEGINS, seat, args=args, targets=[area_target(area)], data=data)
 
 
-def tell_moved(state: Fields, seat: int, cost: int) -> None:
+def tell_moved(state: Fields, seat: i64, cost: i64) -> None:
     """K8.11.3 The group that is fixed leaves its space for the target."""
     if state.journal is None:
         return
@@ -73,7 +74,7 @@ def tell_moved(state: Fields, seat: int, cost: int) -> None:
     tell(state, MOVED, seat, args=args, targets=targets, data=data)
 
 
-def tell_creature_lost(state: Fields, seat: int, creature: int, area: int, district: int) -> None:
+def tell_creature_lost(state: Fields, seat: i64, creature: i64, area: i64, district: i64) -> None:
     """K11.5, K11.6 It goes to a district, or to reserve (NONE)."""
     if state.journal is None:
         return
@@ -92,7 +93,7 @@ def tell_creature_lost(state: Fields, seat: int, creature: int, area: int, distr
     tell(state, CREATURE_LOST, seat, args=args, targets=targets, data=data)
 
 
-def tell_card_played(state: Fields, seat: int, card: int, cost: int) -> None:
+def tell_card_played(state: Fields, seat: i64, card: i64, cost: i64) -> None:
     """K15.1 A card outside battle is announced."""
     if state.journal is None:
         return
@@ -101,7 +102,7 @@ def tell_card_played(state: Fields, seat: int, card: int, cost: int) -> None:
     tell(state, CARD_PLAYED, seat, args=args, targets=[f"di:{DI_IDS[card]}"], data=data)
 
 
-def tell_vetoed(state: Fields, seat: int) -> None:
+def tell_vetoed(state: Fields, seat: i64) -> None:
     """K15.9 Told before the Veto counts: what it is played against."""
     if state.journal is None:
         return
@@ -117,13 +118,13 @@ def tell_card_cancelled(state: Fields) -> None:
     _tell_card(state, CARD_CANCELLED, announced.seat, announced.card)
 
 
-def _tell_card(state: Fields, kind: str, seat: int, card: int) -> None:
+def _tell_card(state: Fields, kind: str, seat: i64, card: i64) -> None:
     args: dict[str, object] = {"card": di_message(card)}
     targets = [f"di:{DI_IDS[card]}"]
     tell(state, kind, seat, args=args, targets=targets, data={"card": DI_IDS[card]})
 
 
-def tell_struck(state: Fields, seat: int, *, victim: int, area: int, units: int) -> None:
+def tell_struck(state: Fields, seat: i64, *, victim: i64, area: i64, units: i64) -> None:
     """K15.6"""
     if state.journal is None:
         return

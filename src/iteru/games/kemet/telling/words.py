@@ -3,6 +3,7 @@
 Each id is declared once, in the module that uses it; WORDS knows them all.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
 from iteru.games.kemet.box.components import AREA_IDS, PRINTED, TILE_IDS
@@ -18,6 +19,7 @@ from iteru.games.kemet.box.ids import (
 )
 from iteru.games.kemet.state import PARTS, PHASES, SOURCES
 from iteru.kernel.message import Message, message
+from iteru.kernel.rows import i64
 from iteru.kernel.words import Words
 
 WORDS: Final = Words()
@@ -41,50 +43,50 @@ PART_TEXTS: Final = WORDS.table("parts", PARTS)
 SOURCE_TEXTS: Final = PART_TEXTS[-SOURCES:]  # of permanent victory points
 
 
-def player_message(seat: int) -> Message:
+def player_message(seat: i64) -> Message:
     return message(PLAYER, {"seat": seat})
 
 
-def area_message(area: int) -> Message:
+def area_message(area: i64) -> Message:
     return message(AREA_TEXTS[area])
 
 
-def city_message(city: int) -> Message:
+def city_message(city: i64) -> Message:
     return message(CITY_TEXTS[city])
 
 
-def colour_message(colour: int) -> Message:
+def colour_message(colour: i64) -> Message:
     return message(COLOUR_TEXTS[colour])
 
 
-def space_message(space: int) -> Message:
+def space_message(space: i64) -> Message:
     return message(SPACE_TEXTS[space])
 
 
-def tile_message(tile: int) -> Message:
+def tile_message(tile: i64) -> Message:
     return message(TILE_TEXTS[tile])
 
 
-def creature_message(creature: int) -> Message:
+def creature_message(creature: i64) -> Message:
     return message(CREATURE_TEXTS[creature])
 
 
-def di_message(card: int) -> Message:
+def di_message(card: i64) -> Message:
     return message(DI_TEXTS[card])
 
 
-def copies_message(card: int, copies: int) -> Message:
+def copies_message(card: i64, copies: i64) -> Message:
     return message(DI_COPIES, {"card": di_message(card), "copies": copies})
 
 
-def di_messages(counts: list[int]) -> list[Message]:
+def di_messages(counts: Iterable[int]) -> list[Message]:
     """DI cards by type, each with its copies."""
     return [copies_message(card, copies) for card, copies in enumerate(counts) if copies > 0]
 
 
-def battle_card_message(card: int) -> Message:
+def battle_card_message(card: i64) -> Message:
     return message(BATTLE_CARD_TEXTS[card])
 
 
-def area_target(area: int) -> str:
+def area_target(area: i64) -> str:
     return f"area:{AREA_IDS[area]}"

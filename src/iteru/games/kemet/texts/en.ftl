@@ -712,3 +712,43 @@ event-retreated =
 event-stayed = { $player } stays: { $area }.
 event-battle_cards_back = { $player } takes all battle cards back.
 event-battle_over = The battle is over: { $area }.
+
+## Reasons: the parts of what a seat may hope for, and why a choice is better or worse than another
+## $points: how many victory points that is
+
+reason-points = Permanent victory points
+reason-points-more = More permanent victory points: about { $points } (12.4).
+reason-points-less = Fewer permanent victory points: about { $points } (12.4).
+reason-order = Place in the turn order
+reason-order-more = A later turn in the Day, which fewer can answer: worth about { $points } (5.4).
+reason-order-less = An earlier turn in the Day, which more can answer: costs about { $points } (5.4).
+reason-troops = Troops
+reason-troops-more = Larger or safer troops: worth about { $points } (8.3).
+reason-troops-less = Smaller or less safe troops: costs about { $points } (8.3).
+reason-temples = Temples
+reason-temples-more = More temples, or temples that are safer: worth about { $points } (12.3).
+reason-temples-less = Fewer temples, or temples that are less safe: costs about { $points } (12.3).
+reason-sanctuary = Sanctuary
+reason-sanctuary-more = A firmer hold on the Sanctuary: worth about { $points } (13.4).
+reason-sanctuary-less = A weaker hold on the Sanctuary: costs about { $points } (13.4).
+reason-attacks = Attacks to come
+reason-attacks-more = A better attack is open to you: worth about { $points } (9.13).
+reason-attacks-less = No attack as good is open to you: costs about { $points } (9.13).
+reason-pyramids = Pyramids
+reason-pyramids-more = More or higher pyramids under your control: worth about { $points } (7.3.1).
+reason-pyramids-less = Fewer or lower pyramids under your control: costs about { $points } (7.3.1).
+reason-prayer = Prayer points
+reason-prayer-more = More prayer points left: worth about { $points } (7.1.1).
+reason-prayer-less = Fewer prayer points left: costs about { $points } (7.1.1).
+reason-cards = Divine Intervention cards
+reason-cards-more = More Divine Intervention cards in hand: worth about { $points } (15.1).
+reason-cards-less = Fewer Divine Intervention cards in hand: costs about { $points } (15.1).
+reason-tiles = Power tiles
+reason-tiles-more = More or better power tiles: worth about { $points } (16.1).
+reason-tiles-less = Fewer or weaker power tiles: costs about { $points } (16.1).
+reason-actions = Actions to come
+reason-actions-more = More actions left in this Day: worth about { $points } (6.1).
+reason-actions-less = Fewer actions left in this Day: costs about { $points } (6.1).
+reason-day_end = The end of this Day
+reason-day_end-more = A better standing if the game ends with this Day: worth about { $points } (14.1).
+reason-day_end-less = A worse standing if the game ends with this Day: costs about { $points } (14.1).

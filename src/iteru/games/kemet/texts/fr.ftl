@@ -712,3 +712,43 @@ event-retreated =
 event-stayed = { $player } reste sur place : { $area }.
 event-battle_cards_back = { $player } reprend toutes ses cartes Combat.
 event-battle_over = Le combat est fini : { $area }.
+
+## Reasons: the parts of what a seat may hope for, and why a choice is better or worse than another
+## $points: how many victory points that is
+
+reason-points = Points de Victoire permanents
+reason-points-more = Plus de Points de Victoire permanents : environ { $points } (12.4).
+reason-points-less = Moins de Points de Victoire permanents : environ { $points } (12.4).
+reason-order = Place dans l’ordre du tour
+reason-order-more = Un tour plus tardif dans le Jour, auquel moins de joueurs peuvent riposter : gain d’environ { $points } (5.4).
+reason-order-less = Un tour plus tôt dans le Jour, auquel plus de joueurs peuvent riposter : perte d’environ { $points } (5.4).
+reason-troops = Troupes
+reason-troops-more = Des troupes plus grandes ou mieux protégées : gain d’environ { $points } (8.3).
+reason-troops-less = Des troupes plus petites ou plus exposées : perte d’environ { $points } (8.3).
+reason-temples = Temples
+reason-temples-more = Plus de temples, ou des temples mieux tenus : gain d’environ { $points } (12.3).
+reason-temples-less = Moins de temples, ou des temples moins bien tenus : perte d’environ { $points } (12.3).
+reason-sanctuary = Sanctuaire
+reason-sanctuary-more = Le Sanctuaire est mieux tenu : gain d’environ { $points } (13.4).
+reason-sanctuary-less = Le Sanctuaire est moins bien tenu : perte d’environ { $points } (13.4).
+reason-attacks = Attaques à venir
+reason-attacks-more = Une meilleure attaque s’offre à vous : gain d’environ { $points } (9.13).
+reason-attacks-less = Plus aucune attaque aussi bonne ne s’offre à vous : perte d’environ { $points } (9.13).
+reason-pyramids = Pyramides
+reason-pyramids-more = Plus de pyramides, ou de plus hautes, sous votre contrôle : gain d’environ { $points } (7.3.1).
+reason-pyramids-less = Moins de pyramides, ou de moins hautes, sous votre contrôle : perte d’environ { $points } (7.3.1).
+reason-prayer = Points de Prière
+reason-prayer-more = Il vous reste plus de Points de Prière : gain d’environ { $points } (7.1.1).
+reason-prayer-less = Il vous reste moins de Points de Prière : perte d’environ { $points } (7.1.1).
+reason-cards = Cartes Intervention Divine
+reason-cards-more = Plus de cartes Intervention Divine en main : gain d’environ { $points } (15.1).
+reason-cards-less = Moins de cartes Intervention Divine en main : perte d’environ { $points } (15.1).
+reason-tiles = Tuiles Pouvoir
+reason-tiles-more = Plus de tuiles Pouvoir, ou de meilleures : gain d’environ { $points } (16.1).
+reason-tiles-less = Moins de tuiles Pouvoir, ou de moins bonnes : perte d’environ { $points } (16.1).
+reason-actions = Actions à venir
+reason-actions-more = Plus d’actions encore possibles ce Jour : gain d’environ { $points } (6.1).
+reason-actions-less = Moins d’actions encore possibles ce Jour : perte d’environ { $points } (6.1).
+reason-day_end = La fin de ce Jour
+reason-day_end-more = Une meilleure position si la partie finit avec ce Jour : gain d’environ { $points } (14.1).
+reason-day_end-less = Une moins bonne position si la partie finit avec ce Jour : perte d’environ { $points } (14.1).

@@ -747,3 +747,43 @@ event-retreated =
 event-stayed = { $player } pozostaje na miejscu: { $area }.
 event-battle_cards_back = { $player } bierze z powrotem wszystkie karty Walki.
 event-battle_over = Bitwa skończona: { $area }.
+
+## Reasons: the parts of what a seat may hope for, and why a choice is better or worse than another
+## $points: how many victory points that is
+
+reason-points = Stałe Punkty Zwycięstwa
+reason-points-more = Więcej stałych Punktów Zwycięstwa: około { $points } (12.4).
+reason-points-less = Mniej stałych Punktów Zwycięstwa: około { $points } (12.4).
+reason-order = Miejsce w kolejności tur
+reason-order-more = Późniejsza tura Dnia, na którą mniej graczy odpowie: warta około { $points } (5.4).
+reason-order-less = Wcześniejsza tura Dnia, na którą więcej graczy odpowie: kosztuje około { $points } (5.4).
+reason-troops = Oddziały
+reason-troops-more = Większe lub bezpieczniejsze Oddziały: warte około { $points } (8.3).
+reason-troops-less = Mniejsze lub mniej bezpieczne Oddziały: strata około { $points } (8.3).
+reason-temples = Świątynie
+reason-temples-more = Więcej świątyń lub świątynie bezpieczniejsze: warte około { $points } (12.3).
+reason-temples-less = Mniej świątyń lub świątynie mniej bezpieczne: strata około { $points } (12.3).
+reason-sanctuary = Sanktuarium Bogów
+reason-sanctuary-more = Pewniejsze panowanie nad Sanktuarium: warte około { $points } (13.4).
+reason-sanctuary-less = Słabsze panowanie nad Sanktuarium: strata około { $points } (13.4).
+reason-attacks = Możliwe ataki
+reason-attacks-more = Możesz lepiej zaatakować: warte około { $points } (9.13).
+reason-attacks-less = Nie możesz już tak dobrze zaatakować: strata około { $points } (9.13).
+reason-pyramids = Piramidy
+reason-pyramids-more = Więcej lub wyższe Piramidy pod twoją kontrolą: warte około { $points } (7.3.1).
+reason-pyramids-less = Mniej lub niższe Piramidy pod twoją kontrolą: strata około { $points } (7.3.1).
+reason-prayer = Punkty Modlitwy
+reason-prayer-more = Zostaje więcej Punktów Modlitwy: warte około { $points } (7.1.1).
+reason-prayer-less = Zostaje mniej Punktów Modlitwy: strata około { $points } (7.1.1).
+reason-cards = Karty Boskiej Interwencji
+reason-cards-more = Więcej kart Boskiej Interwencji na ręce: warte około { $points } (15.1).
+reason-cards-less = Mniej kart Boskiej Interwencji na ręce: strata około { $points } (15.1).
+reason-tiles = Płytki Mocy
+reason-tiles-more = Więcej lub lepsze Płytki Mocy: warte około { $points } (16.1).
+reason-tiles-less = Mniej lub słabsze Płytki Mocy: strata około { $points } (16.1).
+reason-actions = Pozostałe akcje
+reason-actions-more = Więcej akcji do końca Dnia: warte około { $points } (6.1).
+reason-actions-less = Mniej akcji do końca Dnia: strata około { $points } (6.1).
+reason-day_end = Koniec tego Dnia
+reason-day_end-more = Lepszy wynik, jeśli gra skończy się z tym Dniem: warty około { $points } (14.1).
+reason-day_end-less = Gorszy wynik, jeśli gra skończy się z tym Dniem: strata około { $points } (14.1).

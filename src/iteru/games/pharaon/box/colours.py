@@ -20,12 +20,13 @@ def substitutes(scribes: int) -> list[int]:
     return found
 
 
-COLOURS: Final = [  # by scribes * BASICS + basic resource: what a unit of it can count as
-    colours for scribes in range(32) for colours in substitutes(scribes)
-]
+# By scribes * BASICS + basic resource: what a unit of it can count as.
+COLOURS: Final = bytes([colours for scribes in range(32) for colours in substitutes(scribes)])
 # By scribes * 32 + set of colours: the basic resources that can count as one of them.
-SUPPLIERS: Final = [
-    sum([BIT[c] for c in range(BASICS) if COLOURS[scribes * BASICS + c] & colours])
-    for scribes in range(32)
-    for colours in range(32)
-]
+SUPPLIERS: Final = bytes(
+    [
+        sum([BIT[c] for c in range(BASICS) if COLOURS[scribes * BASICS + c] & colours])
+        for scribes in range(32)
+        for colours in range(32)
+    ]
+)

@@ -45,6 +45,7 @@ from iteru.games.pharaon.box.reading import (
 )
 from iteru.kernel.components import Entry, components_file, read_components, unique_ids
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64, vec
 from iteru.kernel.sets import BIT
 
 
@@ -295,16 +296,22 @@ class Printed:
                     self.tile_numbers.append(effect.number("number", min(1, largest), largest))
 
 
+def table(lists: list[list[int]]) -> vec[vec[i64]]:
+    return vec[vec[i64]]([vec[i64](entries) for entries in lists])
+
+
 SHIPPED: Final = Path(__file__).with_name("components.toml")
 PRINTED: Final = Printed(read_components(components_file("pharaon", SHIPPED)))
 
-STOCK: Final = PRINTED.stock
-SECTORS: Final = PRINTED.sectors
-STAGES: Final = len(PRINTED.stage_costs)
-ARTISAN_PRESTIGE: Final = PRINTED.artisan_prestige
-JAR_RESOURCES: Final = PRINTED.jar_resources
-PYRAMID: Final = PRINTED.rows
-ANY_ACCESS: Final = PRINTED.any_access
-WITHOUT_WHEEL: Final = PRINTED.without_wheel
+STOCK: Final = vec[i64](PRINTED.stock)
+SECTORS: Final = bytes(PRINTED.sectors)
+STAGES: Final[i64] = len(PRINTED.stage_costs)
+ARTISAN_PRESTIGE: Final = bytes(PRINTED.artisan_prestige)
+ARTISAN_GAINS: Final = table(PRINTED.artisan_gains)
+JAR_RESOURCES: Final = table(PRINTED.jar_resources)
+NILE_GAINS: Final = table(PRINTED.nile_gains)
+PYRAMID: Final = table(PRINTED.rows)
+ANY_ACCESS: Final = vec[i64](PRINTED.any_access)
+WITHOUT_WHEEL: Final = vec[i64](PRINTED.without_wheel)
 UNIT_NAMES: Final = [*RESOURCES, *PRINTED.offerings[: 2 * BASICS]]
 KIND_NAMES: Final = [*RESOURCES, *PRINTED.offerings]

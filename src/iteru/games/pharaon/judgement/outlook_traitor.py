@@ -26,6 +26,7 @@ from iteru.games.pharaon.rules.jars import traitor_jars
 from iteru.games.pharaon.rules.traitor.scoring import SECTION_OF_TILE, noble_level
 from iteru.games.pharaon.rules.traitor.tiles import filled, shown_side
 from iteru.games.pharaon.state import Fields, traitor_of
+from iteru.kernel.rows import i64
 from iteru.kernel.sets import count_bits
 
 # Points of what the Traitor takes; where it removes a card the player has less to choose from.
@@ -53,8 +54,8 @@ def traitor_hopes(state: Fields) -> float:
     rounds = PRINTED.rounds - max(1, state.round)
     for place in range(PRINTED.rounds - rounds, places):
         jars += PRINTED.tile_jars[shown_side(state, place)]
-    more = jars * TO_TILES / places if places > 0 else 0.0
-    total = points(state, traitor_of(state)) + INCOMES * rounds
+    more = jars * TO_TILES / float(places) if places > 0 else 0.0
+    total = float(points(state, traitor_of(state))) + INCOMES * float(rounds)
     for place in range(places):
         left = more
         space = filled(state, place)
@@ -65,7 +66,7 @@ def traitor_hopes(state: Fields) -> float:
     return total
 
 
-def space_worth(state: Fields, place: int, space: int) -> float:
+def space_worth(state: Fields, place: i64, space: i64) -> float:
     """Points that covering a space brings the Traitor or costs the player (P11.6)."""
     side = shown_side(state, place)
     effect = PRINTED.tile_effects[side * TILE_SPACES + space]
@@ -76,7 +77,7 @@ def space_worth(state: Fields, place: int, space: int) -> float:
     if effect == EFFECT_GOD:
         return float(value(state, state.position[SECTION_OF_TILE[state.tile_row[place]]]))
     if effect == EFFECT_TAKE_NOBLE:
-        return noble_level(state) + REMOVED
+        return float(noble_level(state)) + REMOVED
     if effect == EFFECT_NOBLE_LEVEL:
         number = PRINTED.tile_numbers[side * TILE_SPACES + space]
         return float(max(0, number - noble_level(state)) * count_bits(state.nobles[traitor]))

@@ -73,8 +73,8 @@ from iteru.games.pharaon.judgement.outlook import (
     STEPS_WORTH,
     UNIT_EXTRA,
     Outlook,
-    half_rounds,
 )
+from iteru.games.pharaon.judgement.outlook_chances import half_rounds
 from iteru.games.pharaon.judgement.outlook_traitor import space_worth
 from iteru.games.pharaon.rules.final_scoring import STAGE_PRESTIGE, TOKEN_PRESTIGE
 from iteru.games.pharaon.rules.gods import HALF_PRESTIGE, MOST_GODS, half_count, needed
@@ -82,8 +82,8 @@ from iteru.games.pharaon.rules.noble_prestige import COPYING
 from iteru.games.pharaon.rules.traitor.tiles import filled
 from iteru.games.pharaon.rules.traitor.turn import FIRST_SIDE
 from iteru.games.pharaon.rules.wallet import SAME_KIND
-from iteru.games.pharaon.state import Fields, facing_sector
-from iteru.kernel.plain import NONE
+from iteru.games.pharaon.state import Fields, facing_sector, index_of
+from iteru.kernel.rows import i64
 
 SHARPNESS: Final = 0.5  # how much a point of difference counts
 PROPOSED: Final = 12.0  # weight of paying as proposed; any other way of paying is near 1
@@ -96,7 +96,7 @@ FIRST_TO_PASS: Final = 2.0
 
 
 def move_weights(state: Fields, codes: Sequence[int]) -> list[float]:
-    glance = Glance(state, state.pending[-1][1])
+    glance = Glance(state, state.pending.seat)
     return [glance.weight(code) for code in codes]
 
 
@@ -104,19 +104,19 @@ def move_weights(state: Fields, codes: Sequence[int]) -> list[float]:
 class Glance:
     """What the seat that is asked sees at once."""
 
-    def __init__(self, state: Fields, seat: int) -> None:
+    def __init__(self, state: Fields, seat: i64) -> None:
         self.state = state
         self.seat = seat
         self.halves = half_rounds(state, seat)
         self.unit = 1.0 + UNIT_EXTRA[self.halves]  # points of a unit
         self.outlook: Outlook | None = None
 
-    def weight(self, code: int) -> float:
+    def weight(self, code: i64) -> float:
         if code == PAY_PROPOSED:
             return PROPOSED
         return exp(SHARPNESS * self.points(code))
 
-    def points(self, code: int) -> float:
+    def points(self, code: i64) -> float:
         """Points that a code may bring; only differences between answers to one question count."""
         if code < KEEP_NOBLE:
             return 0.0
@@ -171,7 +171,7 @@ class Glance:
 
     # ------------------------------------------------------------------ actions
 
-    def action(self, option: int, variant: int) -> float:
+    def action(self, option: i64, variant: i64) -> float:
         """Points of an action less those of the units it costs."""
         section = SECTION_OF[option]
         unit = self.unit
@@ -181,7 +181,7 @@ class Glance:
         elif option == OFFERINGS_2:
             points += 3.0 * (0.8 * unit + points)
         elif option == TAKE_A_NOBLE:
-            points += USUAL_NOBLE + 0.3 * self.halves
+            points += USUAL_NOBLE + 0.3 * float(self.halves)
         elif option == HIRE:
             points += USUAL_ARTISAN
         elif option == BURIAL:
@@ -192,9 +192,9 @@ class Glance:
             nile = option - FIRST_NILE
             units = len(PRINTED.nile_gains[nile]) + JAR_UNITS * PRINTED.nile_jars[nile]
             points = unit * units + self.advances(nile)
-        return points - PRICE * unit * self.units_paid(option, variant)
+        return points - PRICE * unit * float(self.units_paid(option, variant))
 
-    def advances(self, nile: int) -> float:
+    def advances(self, nile: i64) -> float:
         """Points of the tracks on which a Nile option advances."""
         best = 0.0
         tracks = PRINTED.nile_tracks[nile]
@@ -203,7 +203,7 @@ class Glance:
                 best = max(best, self.track(track))
         return best * PRINTED.nile_advances[nile]
 
-    def units_paid(self, option: int, variant: int) -> int:
+    def units_paid(self, option: i64, variant: i64) -> i64:
         """How many units an action costs, with the access unit where it is not deducted."""
         state = self.state
         section = SECTION_OF[option]
@@ -227,23 +227,23 @@ class Glance:
             return size
         return size + 1
 
-    def step(self, section: int) -> float:
+    def step(self, section: i64) -> float:
         """Points of one more of what the gods beside a section count."""
         state = self.state
         wanted = needed(state, section)
         if half_count(state, self.seat, section) >= MOST_GODS * wanted:
             return 0.0
-        return GOD_PART * HALF_PRESTIGE[section] / wanted
+        return GOD_PART * float(HALF_PRESTIGE[section]) / float(wanted)
 
     def passing(self) -> float:
         points = PASSING
-        if not self.state.passed:
+        if len(self.state.passed) == 0:
             points += FIRST_TO_PASS
         return points
 
     # ------------------------------------------------------- cards, tokens, units
 
-    def kind(self, kind: int) -> float:
+    def kind(self, kind: i64) -> float:
         """Points of one more unit of a kind, or of the last one."""
         state = self.state
         first = self.seat * KINDS
@@ -258,31 +258,31 @@ class Glance:
             points += self.step(OFFERINGS_SECTION)
         own = state.own[first + colour] + state.own[first + FIRST_OFFERING + colour]
         if self.halves > 0:
-            points -= 0.35 * min(own, 4)
+            points -= 0.35 * float(min(own, 4))
             stage = state.stage[self.seat]
             if stage < STAGES and colour in PRINTED.stage_costs[stage]:
                 points += 0.2
         return points
 
-    def token(self, offering: int) -> float:
+    def token(self, offering: i64) -> float:
         """Points of an offering token."""
         if offering >= 2 * BASICS:
             return float(TOKEN_PRESTIGE[offering])
         return self.kind(FIRST_OFFERING + offering) - self.step(OFFERINGS_SECTION)
 
-    def jar(self, jar: int) -> float:
+    def jar(self, jar: i64) -> float:
         points = 0.0
         for resource in JAR_RESOURCES[jar]:
             points += self.kind(resource)
         return points
 
-    def jar_ability(self, code: int) -> float:
+    def jar_ability(self, code: i64) -> float:
         """P9.7 Three units of your choice beat those of a jar, and one more unit beats none."""
         if code in (JAR_REPLACE, TEACHER_USE):
             return 0.5 * self.unit
         return 0.0
 
-    def track(self, track: int) -> float:
+    def track(self, track: i64) -> float:
         level = self.state.nile[self.seat * BASICS + track]
         if level >= NILE_TOP:
             return 0.0
@@ -291,7 +291,7 @@ class Glance:
             points += self.step(NILE_SECTION)
         return points
 
-    def artisan(self, artisan: int) -> float:
+    def artisan(self, artisan: i64) -> float:
         points = float(ARTISAN_PRESTIGE[artisan]) + PRINTED.artisan_jars[artisan] * JAR_UNITS * (
             self.unit
         )
@@ -299,20 +299,20 @@ class Glance:
             points += self.kind(resource)
         return points
 
-    def noble(self, noble: int) -> float:
+    def noble(self, noble: i64) -> float:
         if self.outlook is None:
             self.outlook = Outlook(self.state, self.seat, 0.4, 0.4)
-            self.outlook.god_hopes(NONE, 0)
+            self.outlook.god_hopes()
         points = USUAL_NOBLE - 2.0 if COPYING >> noble & 1 else self.outlook.noble_points(noble)
-        return points + ABILITY[noble] * self.halves + STEPS_WORTH[noble]
+        return points + ABILITY[noble] * float(self.halves) + STEPS_WORTH[noble]
 
     # ------------------------------------------------------------------ solo
 
-    def split(self, side: int) -> float:
+    def split(self, side: i64) -> float:
         """P11.4 What goes to the wheel does not go to its tile: the worse space is better."""
         state = self.state
-        jar = state.pending[-1][2]
+        jar = state.pending.argument
         resource = JAR_RESOURCES[jar][FIRST_SIDE + side]
-        place = state.tied.index(resource)
+        place = index_of(state.tied, resource)
         space = filled(state, place)
         return space_worth(state, place, space) if space < TILE_SPACES else 0.0

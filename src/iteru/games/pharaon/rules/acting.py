@@ -19,9 +19,10 @@ from iteru.games.pharaon.rules.resources import spend
 from iteru.games.pharaon.state import Fields, facing_sector, put_on_wheel
 from iteru.games.pharaon.telling import events
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64, vec
 
 
-def take_action(state: Fields, seat: int, act: int, access: int, units: list[int]) -> None:
+def take_action(state: Fields, seat: i64, act: i64, access: i64, units: vec[i64]) -> None:
     """P4.2 The access unit goes to the wheel, P3.2 the others are spent; P4.3 to P4.7 follow."""
     option = act // 2
     section = SECTION_OF[option]
@@ -48,7 +49,7 @@ def take_action(state: Fields, seat: int, act: int, access: int, units: list[int
         raise AssertionError(f"there is no section {section}")
 
 
-def use_noble_without_wheel(state: Fields, seat: int, section: int) -> None:
+def use_noble_without_wheel(state: Fields, seat: i64, section: i64) -> None:
     """P9.5 The noble that makes it possible is turned; one is enough if there are several."""
     ready = WITHOUT_WHEEL[section] & state.nobles[seat] & ~state.used
     state.used |= ready & -ready

@@ -13,6 +13,7 @@ from iteru.games.pharaon.actions import FIRST_NILE, NILE_PAIR
 from iteru.games.pharaon.box.colours import SUPPLIERS
 from iteru.games.pharaon.box.components import PRINTED
 from iteru.games.pharaon.box.ids import ALL_COLOURS, BASICS, FIRST_OFFERING
+from iteru.kernel.rows import i64, vec
 from iteru.kernel.sets import BIT
 
 NO_SECTOR: Final = BASICS  # no access to pay, or access with any unit (P9.3): it is deducted
@@ -41,18 +42,18 @@ ENTRIES: Final = [  # by list * 6 + colour of the sector or NO_SECTOR, as the ne
     for cost in [*PRINTED.nile_costs[:NILE_LISTS], list(range(BASICS)), *PRINTED.stage_costs]
     for sector in range(BASICS + 1)
 ]
-CONDITIONS: Final = [_conditions(entries) for entries in ENTRIES]
-NEEDS: Final = [[entries.count(colour) for colour in range(BASICS)] for entries in ENTRIES]
+CONDITIONS: Final = [bytes(_conditions(entries)) for entries in ENTRIES]
+NEEDS: Final = [bytes([entries.count(colour) for colour in range(BASICS)]) for entries in ENTRIES]
 
 
-def _reachable(counts: list[int], scribes: int) -> list[int]:
+def _reachable(counts: vec[i64], scribes: i64) -> vec[i64]:
     """By set of colours: how many units can count as one of them."""
-    found = [0] * 32
+    found = vec[i64]([0] * 32)
     for colour in range(BASICS):
         bit = BIT[colour]
         for colours in range(bit):
             found[bit + colours] = found[colours] + counts[colour]
-    return [found[SUPPLIERS[scribes * 32 + colours]] for colours in range(32)]
+    return vec[i64]([found[SUPPLIERS[scribes * 32 + colours]] for colours in range(32)])
 
 
 @final
@@ -62,46 +63,46 @@ class Means:
     `first` is the place of the seat's first resource in `own`.
     """
 
-    def __init__(self, own: list[int], first: int, scribes: int) -> None:
-        self.counts = [0, 0, 0, 0, 0]  # by colour: resources and resource-offerings
-        self.total = 0
+    def __init__(self, own: vec[i64], first: i64, scribes: i64) -> None:
+        self.counts = vec[i64]([0] * BASICS)  # by colour: resources and resource-offerings
+        self.total: i64 = 0
         for colour in range(BASICS):
             count = own[first + colour] + own[first + FIRST_OFFERING + colour]
             self.counts[colour] = count
             self.total += count
         self.has_scribes = scribes != 0
-        self.reach: list[int] = []  # with scribes: by set of colours
+        self.reach = vec[i64]()  # with scribes: by set of colours
         if scribes != 0:
             self.reach = _reachable(self.counts, scribes)
 
-    def of_one(self, colour: int) -> int:
+    def of_one(self, colour: i64) -> i64:
         """How many units can count as a colour."""
         return self.reach[BIT[colour]] if self.has_scribes else self.counts[colour]
 
-    def of_two(self, one: int, other: int) -> int:
+    def of_two(self, one: i64, other: i64) -> i64:
         """How many units can count as one of two colours."""
         if self.has_scribes:
             return self.reach[BIT[one] | BIT[other]]
         return self.counts[one] + self.counts[other]
 
-    def can_fill(self, place: int, jokers: int) -> bool:
+    def can_fill(self, place: i64, jokers: i64) -> bool:
         """Whether a list of named colours can be filled; its place is that in CONDITIONS."""
         if self.has_scribes:
             return self._meets(CONDITIONS[place], jokers)
-        missing = 0
+        missing: i64 = 0
         needs = NEEDS[place]
         for colour in range(BASICS):
             if needs[colour] > self.counts[colour]:
                 missing += needs[colour] - self.counts[colour]
         return missing <= jokers
 
-    def _meets(self, conditions: list[int], jokers: int) -> bool:
+    def _meets(self, conditions: bytes, jokers: i64) -> bool:
         for place in range(0, len(conditions), 2):
             if self.reach[conditions[place]] + jokers < conditions[place + 1]:
                 return False
         return True
 
-    def can_fill_same(self, number: int, sector: int, jokers: int) -> bool:
+    def can_fill_same(self, number: i64, sector: i64, jokers: i64) -> bool:
         """Whether `number` of one kind can be paid, besides access to the sector if it is another.
 
         P4.3.2 Of the sector's own kind the access unit is the first one.

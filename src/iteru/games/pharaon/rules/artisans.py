@@ -1,13 +1,14 @@
 """The artisans section: display, deck, and what an artisan gives (P4.6)."""
 
 from iteru.games.pharaon.actions import TAKE_ARTISAN, TAKE_ARTISAN_DECK
-from iteru.games.pharaon.box.components import PRINTED
+from iteru.games.pharaon.box.components import ARTISAN_GAINS, PRINTED
 from iteru.games.pharaon.frames import ASK_ARTISAN_PICK, GAIN_JAR
 from iteru.games.pharaon.rules.resources import gain_all
-from iteru.games.pharaon.state import Fields
+from iteru.games.pharaon.state import Fields, index_of
 from iteru.games.pharaon.telling import events_cards
 from iteru.kernel.draws import draw_member
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 from iteru.kernel.sets import BIT
 
 
@@ -18,8 +19,8 @@ def has_artisan(state: Fields) -> bool:
     return any(artisan != NONE for artisan in state.artisan_slots)
 
 
-def act_in_artisans(state: Fields, seat: int) -> None:
-    state.pending.append((ASK_ARTISAN_PICK, seat, 0))
+def act_in_artisans(state: Fields, seat: i64) -> None:
+    state.pending.push(ASK_ARTISAN_PICK, seat)
 
 
 def legal_artisan_pick(state: Fields) -> list[int]:
@@ -31,25 +32,26 @@ def legal_artisan_pick(state: Fields) -> list[int]:
     return codes
 
 
-def apply_artisan_pick(state: Fields, seat: int, code: int) -> None:
+def apply_artisan_pick(state: Fields, seat: i64, code: i64) -> None:
     """P4.6 The card's resources are gained and the slot is refilled at once; then its jars."""
     state.pending.pop()
     if code == TAKE_ARTISAN_DECK:
-        slot, artisan = NONE, draw_artisan(state)
+        slot: i64 = NONE
+        artisan = draw_artisan(state)
     else:
         artisan = code - TAKE_ARTISAN
-        slot = state.artisan_slots.index(artisan)
+        slot = index_of(state.artisan_slots, artisan)
         state.artisan_slots[slot] = NONE
     state.artisans[seat] |= BIT[artisan]
     events_cards.tell_artisan_taken(state, seat, artisan, slot)
-    gain_all(state, seat, PRINTED.artisan_gains[artisan])
+    gain_all(state, seat, ARTISAN_GAINS[artisan])
     if slot != NONE:
         refill_artisan_slot(state, slot)
     for _ in range(PRINTED.artisan_jars[artisan]):
-        state.pending.append((GAIN_JAR, seat, 0))
+        state.pending.push(GAIN_JAR, seat)
 
 
-def draw_artisan(state: Fields) -> int:
+def draw_artisan(state: Fields) -> i64:
     """The top of the deck, which must not be empty."""
     artisan = draw_member(state.artisan_deck, state.generator)
     state.artisan_deck ^= BIT[artisan]
@@ -57,7 +59,7 @@ def draw_artisan(state: Fields) -> int:
     return artisan
 
 
-def refill_artisan_slot(state: Fields, slot: int) -> None:
+def refill_artisan_slot(state: Fields, slot: i64) -> None:
     """P4.6 From the deck, no sliding; with an empty deck the slot stays empty."""
     if state.artisan_deck == 0:
         return

@@ -7,17 +7,18 @@ from iteru.games.pharaon.rules.jars import block_wheel, show_jars
 from iteru.games.pharaon.rules.offering_tokens import draw_from_bag, refill_bag
 from iteru.games.pharaon.rules.traitor.setup import fill_stack
 from iteru.games.pharaon.rules.turn_order import begin_round
-from iteru.games.pharaon.state import BLOCK, Fields, is_solo
+from iteru.games.pharaon.state import BLOCK, Fields, is_solo, total
 from iteru.games.pharaon.telling import events, events_cards
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64, vec
 
 
 def end_round(state: Fields) -> None:
     """P7.3 After the last round only the scoring is left; P7.2 else the next one is prepared."""
     if state.round == PRINTED.rounds:
-        state.pending.append((END_GAME, NONE, 0))
+        state.pending.push(END_GAME, NONE)
         return
-    state.passed = []
+    state.passed = vec[i64]()
     for holder in range(len(state.index)):
         state.index[holder] = 0
     clear_wheel(state)
@@ -56,9 +57,9 @@ def refill_offerings(state: Fields) -> None:
     setup = PRINTED.setups[state.seats]
     sets = [place for place in range(setup.sets) if state.set_tokens[place * 2] == NONE]
     places = [place for place in range(setup.bonus) if state.bonus[place] == NONE]
-    if sum(state.bag) < 2 * len(sets) + len(places) and sum(state.discards) > 0:
+    if total(state.bag) < 2 * len(sets) + len(places) and total(state.discards) > 0:
         refill_bag(state)
-    left = sum(state.bag)
+    left = total(state.bag)
     for place in sets:
         if left < 2:
             break

@@ -15,17 +15,19 @@ from iteru.games.pharaon.rules.traitor.scoring import traitor_gods, traitor_nobl
 from iteru.games.pharaon.state import Fields, is_solo, traitor_of
 from iteru.games.pharaon.telling import events_final
 from iteru.kernel.ranking import ranks
+from iteru.kernel.rows import i64
 from iteru.kernel.sets import count_bits
 
-NILE_PRESTIGE: Final = PRINTED.nile_prestige
-STAGE_PRESTIGE: Final = PRINTED.stage_prestige
+NILE_PRESTIGE: Final = bytes(PRINTED.nile_prestige)
+STAGE_PRESTIGE: Final = bytes(PRINTED.stage_prestige)
 RESOURCE_PRESTIGE: Final = PRINTED.resource_prestige
-TOKEN_PRESTIGE: Final = [  # by offering type: what every token is worth, and its own bonus
-    PRINTED.offering_token_prestige + bonus for bonus in PRINTED.offering_prestige
-]
+# By offering type: what every token is worth, and its own bonus.
+TOKEN_PRESTIGE: Final = bytes(
+    [PRINTED.offering_token_prestige + bonus for bonus in PRINTED.offering_prestige]
+)
 
 
-def parts(state: Fields, holder: int) -> list[int]:
+def parts(state: Fields, holder: i64) -> list[int]:
     """The parts of a holder's points, in the order of ids.PARTS.
 
     P11.8.1 The Traitor's are the same but for gods and nobles; what lies on its tiles is not `own`.
@@ -47,32 +49,32 @@ def parts(state: Fields, holder: int) -> list[int]:
     ]
 
 
-def points(state: Fields, holder: int) -> int:
+def points(state: Fields, holder: i64) -> i64:
     """The sum of the parts."""
     return sum(parts(state, holder))
 
 
-def artisans_prestige(state: Fields, holder: int) -> int:
+def artisans_prestige(state: Fields, holder: i64) -> i64:
     """P10.3 What is printed on the artisans."""
     own = state.artisans[holder]
-    total = 0
+    total: i64 = 0
     for number in range(len(ARTISAN_VALUES)):
         total += ARTISAN_VALUES[number] * count_bits(own & ARTISANS_OF_VALUE[number])
     return total
 
 
-def nile_prestige(state: Fields, holder: int) -> int:
+def nile_prestige(state: Fields, holder: i64) -> i64:
     """P10.4 By the level on each track."""
-    total = 0
+    total: i64 = 0
     for track in range(holder * BASICS, holder * BASICS + BASICS):
         total += NILE_PRESTIGE[state.nile[track]]
     return total
 
 
-def tokens_prestige(state: Fields, holder: int) -> int:
+def tokens_prestige(state: Fields, holder: i64) -> i64:
     """P10.6 Resources, silver too, and offering tokens with their bonus; P10.9 not the wheel's."""
     first = holder * KINDS
-    total = 0
+    total: i64 = 0
     for resource in range(first, first + FIRST_OFFERING):
         total += state.own[resource]
     total *= RESOURCE_PRESTIGE
@@ -81,9 +83,9 @@ def tokens_prestige(state: Fields, holder: int) -> int:
     return total
 
 
-def honours_prestige(state: Fields, holder: int) -> int:
+def honours_prestige(state: Fields, holder: i64) -> i64:
     """P10.7 Pharaoh token and first player token."""
-    total = 0
+    total: i64 = 0
     if state.pharaoh == holder:
         total += PRINTED.pharaoh_prestige
     if state.first == holder:
@@ -91,7 +93,7 @@ def honours_prestige(state: Fields, holder: int) -> int:
     return total
 
 
-def tokens_owned(state: Fields, holder: int) -> int:
+def tokens_owned(state: Fields, holder: i64) -> i64:
     """P10.8 Resource and offering tokens together."""
     total = offering_tokens(state, holder)
     for resource in range(holder * KINDS, holder * KINDS + FIRST_OFFERING):

@@ -14,32 +14,33 @@ from iteru.games.pharaon.rules.resources import gain, spend
 from iteru.games.pharaon.state import Fields
 from iteru.games.pharaon.telling import events
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 from iteru.kernel.sets import BIT
 
 
-def is_ready(state: Fields, seat: int, noble: int) -> bool:
+def is_ready(state: Fields, seat: i64, noble: i64) -> bool:
     """P9.0 Owned, and not turned in this round."""
     return state.nobles[seat] & ~state.used & BIT[noble] != 0
 
 
-def can_use_witch(state: Fields, seat: int) -> bool:
+def can_use_witch(state: Fields, seat: i64) -> bool:
     """P14.2 Unused, something to give, and something of another kind in stock."""
     return is_ready(state, seat, WITCH) and bool(legal_give(state, seat, WITCH))
 
 
-def can_use_treasurer(state: Fields, seat: int) -> bool:
+def can_use_treasurer(state: Fields, seat: i64) -> bool:
     return is_ready(state, seat, TREASURER) and bool(legal_give(state, seat, TREASURER))
 
 
-def begin_swap(state: Fields, seat: int, code: int) -> None:
+def begin_swap(state: Fields, seat: i64, code: i64) -> None:
     """P4.1 The question from which it was used stays below."""
     if code == USE_WITCH:
-        state.pending.append((ASK_SWAP_WITCH, seat, NONE))
+        state.pending.push(ASK_SWAP_WITCH, seat, NONE)
     else:
-        state.pending.append((ASK_SWAP_TREASURER, seat, 0))
+        state.pending.push(ASK_SWAP_TREASURER, seat)
 
 
-def legal_give(state: Fields, seat: int, noble: int) -> list[int]:
+def legal_give(state: Fields, seat: i64, noble: i64) -> list[int]:
     """P9.6 A basic resource or resource-offering for which there is something to get."""
     codes: list[int] = []
     for number in range(len(GIVEN)):
@@ -50,14 +51,14 @@ def legal_give(state: Fields, seat: int, noble: int) -> list[int]:
     return codes
 
 
-def _has_something_for(state: Fields, given: int, noble: int) -> bool:
+def _has_something_for(state: Fields, given: i64, noble: i64) -> bool:
     """P9.6 Silver, or a basic resource of another kind than the one given."""
     if noble == TREASURER:
         return state.supply[SILVER] > 0
     return any(resource != given and state.supply[resource] > 0 for resource in range(BASICS))
 
 
-def legal_swap_witch(state: Fields, seat: int, given: int) -> list[int]:
+def legal_swap_witch(state: Fields, seat: i64, given: i64) -> list[int]:
     """P14.1 What to give, then what to get."""
     if given == NONE:
         return legal_give(state, seat, WITCH)
@@ -68,24 +69,24 @@ def legal_swap_witch(state: Fields, seat: int, given: int) -> list[int]:
     ]
 
 
-def apply_swap_witch(state: Fields, seat: int, code: int) -> None:
-    given = state.pending.pop()[2]
+def apply_swap_witch(state: Fields, seat: i64, code: i64) -> None:
+    given = state.pending.pop()
     if given == NONE:
-        state.pending.append((ASK_SWAP_WITCH, seat, code - SWAP_GIVE))
+        state.pending.push(ASK_SWAP_WITCH, seat, code - SWAP_GIVE)
         return
     swap(state, seat, WITCH, GIVEN[given], code - SWAP_GET)
 
 
-def legal_swap_treasurer(state: Fields, seat: int) -> list[int]:
+def legal_swap_treasurer(state: Fields, seat: i64) -> list[int]:
     return legal_give(state, seat, TREASURER)
 
 
-def apply_swap_treasurer(state: Fields, seat: int, code: int) -> None:
+def apply_swap_treasurer(state: Fields, seat: i64, code: i64) -> None:
     state.pending.pop()
     swap(state, seat, TREASURER, GIVEN[code - SWAP_GIVE], SILVER)
 
 
-def swap(state: Fields, seat: int, noble: int, given: int, gained: int) -> None:
+def swap(state: Fields, seat: i64, noble: i64, given: i64, gained: i64) -> None:
     """P9.6 One for one; the noble is turned."""
     state.used |= BIT[noble]
     events.tell_swapped(state, seat, noble, given, gained)
@@ -93,11 +94,11 @@ def swap(state: Fields, seat: int, noble: int, given: int, gained: int) -> None:
     gain(state, seat, gained)
 
 
-def can_use_any(state: Fields, seat: int) -> bool:
+def can_use_any(state: Fields, seat: i64) -> bool:
     return can_use_witch(state, seat) or can_use_treasurer(state, seat)
 
 
-def legal_end_turn(state: Fields, seat: int) -> list[int]:
+def legal_end_turn(state: Fields, seat: i64) -> list[int]:
     """P14.2 A usable free ability, or the end of the turn."""
     codes: list[int] = []
     if can_use_witch(state, seat):
@@ -108,7 +109,7 @@ def legal_end_turn(state: Fields, seat: int) -> list[int]:
     return codes
 
 
-def apply_end_turn(state: Fields, seat: int, code: int) -> None:
+def apply_end_turn(state: Fields, seat: i64, code: i64) -> None:
     """P14.2 After each use it is asked again if another ability remains."""
     if code == END_TURN:
         state.pending.pop()

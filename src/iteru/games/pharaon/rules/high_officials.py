@@ -21,27 +21,28 @@ from iteru.games.pharaon.frames import (
 )
 from iteru.games.pharaon.rules.nile import advance_on
 from iteru.games.pharaon.state import Fields
+from iteru.kernel.rows import i64
 
 
-def push_steps(state: Fields, seat: int, noble: int) -> None:
+def push_steps(state: Fields, seat: i64, noble: i64) -> None:
     """P9.8 The part named first comes first, so it is pushed last."""
     for step, amount in reversed(PRINTED.noble_steps[noble]):
         if step == STEP_NILE and state.one_track:
-            state.pending.append((ASK_OFFICIAL_TRACK, seat, amount))
+            state.pending.push(ASK_OFFICIAL_TRACK, seat, amount)
         elif step == STEP_NILE:
             for _ in range(amount):
-                state.pending.append((ASK_NILE_ADVANCE, seat, ALL_COLOURS))
+                state.pending.push(ASK_NILE_ADVANCE, seat, ALL_COLOURS)
         elif step == STEP_OFFERING:
             for _ in range(amount):
-                state.pending.append((ASK_OFFERING_SOURCE, seat, 0))
+                state.pending.push(ASK_OFFERING_SOURCE, seat)
         elif step == STEP_ARTISAN:
             for _ in range(amount):
-                state.pending.append((ASK_ARTISAN_PICK, seat, 0))
+                state.pending.push(ASK_ARTISAN_PICK, seat)
         elif step == STEP_BURIAL:
             for _ in range(amount):
-                state.pending.append((BUILD_STAGE, seat, 0))
+                state.pending.push(BUILD_STAGE, seat)
         elif step == STEP_SILVER:
-            state.pending.append((GAIN_SILVER, seat, amount))
+            state.pending.push(GAIN_SILVER, seat, amount)
         else:
             raise AssertionError(f"there is no step {step}")
 
@@ -51,8 +52,8 @@ def legal_official_track(state: Fields) -> list[int]:
     return [ADVANCE + track for track in range(BASICS)]
 
 
-def apply_official_track(state: Fields, seat: int, code: int) -> None:
+def apply_official_track(state: Fields, seat: i64, code: i64) -> None:
     """P9.8 All advances on that track; those beyond the top are lost."""
-    amount = state.pending.pop()[2]
+    amount = state.pending.pop()
     for _ in range(amount):
         advance_on(state, seat, code - ADVANCE)

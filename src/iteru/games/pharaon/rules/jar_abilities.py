@@ -8,6 +8,7 @@ from iteru.games.pharaon.rules.jars import discard_jar
 from iteru.games.pharaon.rules.resources import gain_all
 from iteru.games.pharaon.state import Fields
 from iteru.games.pharaon.telling import events
+from iteru.kernel.rows import i64
 from iteru.kernel.sets import BIT
 
 
@@ -16,9 +17,9 @@ def legal_jar_diplomat() -> list[int]:
     return [JAR_KEEP, JAR_REPLACE]
 
 
-def apply_jar_diplomat(state: Fields, seat: int, code: int) -> None:
+def apply_jar_diplomat(state: Fields, seat: i64, code: i64) -> None:
     """P9.7 Instead of the jar, three basic resources of choice, one after the other (P3.4)."""
-    jar = state.pending.pop()[2]
+    jar = state.pending.pop()
     if code == JAR_KEEP:
         gain_all(state, seat, JAR_RESOURCES[jar])
         discard_jar(state, jar)
@@ -27,7 +28,7 @@ def apply_jar_diplomat(state: Fields, seat: int, code: int) -> None:
     discard_jar(state, jar)
     events.tell_jar_replaced(state, seat, jar)
     for _ in range(3):
-        state.pending.append((ASK_ANY_BASIC, seat, FOR_DIPLOMAT))
+        state.pending.push(ASK_ANY_BASIC, seat, FOR_DIPLOMAT)
 
 
 def legal_jar_teacher() -> list[int]:
@@ -35,9 +36,9 @@ def legal_jar_teacher() -> list[int]:
     return [TEACHER_DECLINE, TEACHER_USE]
 
 
-def apply_jar_teacher(state: Fields, seat: int, code: int) -> None:
+def apply_jar_teacher(state: Fields, seat: i64, code: i64) -> None:
     state.pending.pop()
     if code == TEACHER_USE:
         state.used |= BIT[TEACHER]
         events.tell_teacher_used(state, seat)
-        state.pending.append((ASK_ANY_BASIC, seat, FOR_TEACHER))
+        state.pending.push(ASK_ANY_BASIC, seat, FOR_TEACHER)

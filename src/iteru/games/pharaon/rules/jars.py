@@ -13,34 +13,35 @@ from iteru.games.pharaon.state import BLOCK, SETUP_ROUND, Fields, has_free_space
 from iteru.games.pharaon.telling import events
 from iteru.kernel.draws import draw_member
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import append, i64, vec
 from iteru.kernel.sets import BIT, count_bits
 
 
-def jars_in_stack(state: Fields) -> int:
+def jars_in_stack(state: Fields) -> i64:
     return count_bits(state.jar_stack) - state.traitor_mixed
 
 
-def discard_jar(state: Fields, jar: int) -> None:
-    state.jar_discards = [*state.jar_discards, jar]
+def discard_jar(state: Fields, jar: i64) -> None:
+    state.jar_discards = append(state.jar_discards[:], jar)
 
 
 def reshuffle_if_empty(state: Fields) -> bool:
     """P3.5 The discarded jars become a new stack; False if there is no jar at all."""
     if jars_in_stack(state) > 0:
         return True
-    if not state.jar_discards:
+    if len(state.jar_discards) == 0:
         return False
     state.traitor_stack |= state.jar_stack  # all that is left there is known to be the Traitor's
     state.traitor_mixed = 0
     state.jar_stack = 0
     for jar in state.jar_discards:
         state.jar_stack |= BIT[jar]
-    state.jar_discards = []
+    state.jar_discards = vec[i64]()
     events.tell_jars_shuffled(state)
     return True
 
 
-def draw_jar(state: Fields) -> int:
+def draw_jar(state: Fields) -> i64:
     """The top jar of the stack, or NONE if neither stack nor discards hold one."""
     if not reshuffle_if_empty(state):
         return NONE
@@ -50,7 +51,7 @@ def draw_jar(state: Fields) -> int:
     return jar
 
 
-def gain_random_jar(state: Fields, seat: int) -> None:
+def gain_random_jar(state: Fields, seat: i64) -> None:
     """P3.5 An artisan or the Nile gives the top jar of the stack."""
     jar = draw_jar(state)
     if jar == NONE:
@@ -59,13 +60,13 @@ def gain_random_jar(state: Fields, seat: int) -> None:
     gain_jar(state, seat, jar)
 
 
-def gain_jar(state: Fields, seat: int, jar: int) -> None:
+def gain_jar(state: Fields, seat: i64, jar: i64) -> None:
     """P3.5 Its three resources, then it is discarded; P9.7 Diplomat first, Teacher last."""
     ready = state.nobles[seat] & ~state.used if state.round != SETUP_ROUND else 0
     if ready & BIT[TEACHER]:
-        state.pending.append((ASK_JAR_TEACHER, seat, jar))
+        state.pending.push(ASK_JAR_TEACHER, seat, jar)
     if ready & BIT[DIPLOMAT]:
-        state.pending.append((ASK_JAR_DIPLOMAT, seat, jar))
+        state.pending.push(ASK_JAR_DIPLOMAT, seat, jar)
         return
     gain_all(state, seat, JAR_RESOURCES[jar])
     discard_jar(state, jar)
@@ -73,11 +74,11 @@ def gain_jar(state: Fields, seat: int, jar: int) -> None:
 
 def show_jars(state: Fields) -> None:
     """P2.3 Jars are revealed under the pyramid."""
-    shown: list[int] = []
+    shown = vec[i64]()
     for _ in range(PRINTED.setups[state.seats].jars):
         jar = draw_jar(state)
         if jar != NONE:
-            shown.append(jar)
+            shown = append(shown, jar)
     state.jars_shown = shown
     events.tell_jars_shown(state)
 
@@ -95,15 +96,15 @@ def block_wheel(state: Fields) -> None:
                 put_on_wheel(state, resource, BLOCK)
         discard_jar(state, jar)
         events.tell_blocked(state, jar)
-    state.jars_shown = []
+    state.jars_shown = vec[i64]()
 
 
-def traitor_jars(state: Fields) -> int:
+def traitor_jars(state: Fields) -> i64:
     """How many jars lie in the Traitor's stack."""
     return count_bits(state.traitor_stack) + state.traitor_mixed
 
 
-def fill_traitor_stack(state: Fields, number: int) -> None:
+def fill_traitor_stack(state: Fields, number: i64) -> None:
     """P11.2, P11.7.3 This many jars from the stack, face down, or all that there are."""
     for _ in range(number):
         if not reshuffle_if_empty(state):
@@ -111,10 +112,10 @@ def fill_traitor_stack(state: Fields, number: int) -> None:
         state.traitor_mixed += 1
 
 
-def draw_traitor_jar(state: Fields) -> int:
+def draw_traitor_jar(state: Fields) -> i64:
     """P11.4 The top jar of the Traitor's stack, which must not be empty."""
     known = count_bits(state.traitor_stack)
-    if int(state.generator.below(known + state.traitor_mixed)) < known:
+    if state.generator.below(known + state.traitor_mixed) < known:
         jar = draw_member(state.traitor_stack, state.generator)
         state.traitor_stack ^= BIT[jar]
     else:

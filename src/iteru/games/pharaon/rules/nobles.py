@@ -5,10 +5,11 @@ from iteru.games.pharaon.box.ids import NOBLE_SLOTS
 from iteru.games.pharaon.frames import ASK_NOBLE_PICK
 from iteru.games.pharaon.rules.high_officials import push_steps
 from iteru.games.pharaon.rules.pharaoh import check_pharaoh
-from iteru.games.pharaon.state import Fields
+from iteru.games.pharaon.state import Fields, index_of
 from iteru.games.pharaon.telling import events_cards
 from iteru.kernel.draws import draw_member
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 from iteru.kernel.sets import BIT
 
 
@@ -18,8 +19,8 @@ def has_noble(state: Fields) -> bool:
     return state.noble_deck != 0 or slots[0] != NONE or slots[1] != NONE or slots[2] != NONE
 
 
-def act_in_nobles(state: Fields, seat: int) -> None:
-    state.pending.append((ASK_NOBLE_PICK, seat, 0))
+def act_in_nobles(state: Fields, seat: i64) -> None:
+    state.pending.push(ASK_NOBLE_PICK, seat)
 
 
 def legal_noble_pick(state: Fields) -> list[int]:
@@ -31,14 +32,15 @@ def legal_noble_pick(state: Fields) -> list[int]:
     return codes
 
 
-def apply_noble_pick(state: Fields, seat: int, code: int) -> None:
+def apply_noble_pick(state: Fields, seat: i64, code: i64) -> None:
     """P4.4 The slot is refilled at once; a card from the deck must be kept."""
     state.pending.pop()
     if code == TAKE_NOBLE_DECK:
-        slot, noble = NONE, draw_noble(state)
+        slot: i64 = NONE
+        noble = draw_noble(state)
     else:
         noble = code - TAKE_NOBLE
-        slot = state.noble_slots.index(noble)
+        slot = index_of(state.noble_slots, noble)
         state.noble_slots[slot] = NONE
     events_cards.tell_noble_taken(state, seat, noble, slot)
     if slot != NONE:
@@ -46,14 +48,14 @@ def apply_noble_pick(state: Fields, seat: int, code: int) -> None:
     gain_noble(state, seat, noble)
 
 
-def gain_noble(state: Fields, seat: int, noble: int) -> None:
+def gain_noble(state: Fields, seat: i64, noble: i64) -> None:
     """P9.0 An immediate ability is resolved when the card is gained; P8.5 is checked before."""
     state.nobles[seat] |= BIT[noble]
     check_pharaoh(state, seat)
     push_steps(state, seat, noble)
 
 
-def draw_noble(state: Fields) -> int:
+def draw_noble(state: Fields) -> i64:
     """The top of the deck, which must not be empty."""
     noble = draw_member(state.noble_deck, state.generator)
     state.noble_deck ^= BIT[noble]
@@ -61,7 +63,7 @@ def draw_noble(state: Fields) -> int:
     return noble
 
 
-def refill_noble_slot(state: Fields, slot: int) -> None:
+def refill_noble_slot(state: Fields, slot: i64) -> None:
     """P4.4 From the deck, no sliding; with an empty deck the slot stays empty."""
     if state.noble_deck == 0:
         return

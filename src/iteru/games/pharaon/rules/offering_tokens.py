@@ -2,10 +2,11 @@
 
 from iteru.games.pharaon.actions import BAG, BONUS
 from iteru.games.pharaon.box.ids import FIRST_OFFERING, KINDS, MOST_SETS, OFFERING_TYPES
-from iteru.games.pharaon.state import Fields
+from iteru.games.pharaon.state import Fields, total
 from iteru.games.pharaon.telling import events_cards
 from iteru.kernel.draws import draw_kind
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 
 
 def legal_offering_source(state: Fields) -> list[int]:
@@ -19,10 +20,11 @@ def legal_offering_source(state: Fields) -> list[int]:
     return codes
 
 
-def apply_offering_source(state: Fields, seat: int, code: int) -> None:
+def apply_offering_source(state: Fields, seat: i64, code: i64) -> None:
     state.pending.pop()
     if code == BAG:
-        place, token = NONE, draw_from_bag(state)
+        place: i64 = NONE
+        token = draw_from_bag(state)
     else:
         place = code - BONUS
         token = state.bonus[place]
@@ -31,23 +33,23 @@ def apply_offering_source(state: Fields, seat: int, code: int) -> None:
     events_cards.tell_offering_taken(state, seat, token, place)
 
 
-def give_offering(state: Fields, holder: int, token: int) -> None:
+def give_offering(state: Fields, holder: i64, token: i64) -> None:
     state.own[holder * KINDS + FIRST_OFFERING + token] += 1
 
 
 def has_tokens_to_draw(state: Fields) -> bool:
-    return sum(state.bag) + sum(state.discards) > 0
+    return total(state.bag) + total(state.discards) > 0
 
 
-def draw_from_bag(state: Fields) -> int:
+def draw_from_bag(state: Fields) -> i64:
     """P3.7 A random token; an empty bag is refilled from the discards before. NONE: no token."""
-    total = sum(state.bag)
-    if total == 0:
+    tokens = total(state.bag)
+    if tokens == 0:
         refill_bag(state)
-        total = sum(state.bag)
-        if total == 0:
+        tokens = total(state.bag)
+        if tokens == 0:
             return NONE
-    token = draw_kind(state.bag, total, state.generator)
+    token = draw_kind(state.bag, tokens, state.generator)
     state.bag[token] -= 1
     state.reveals += 1
     return token

@@ -7,6 +7,7 @@ from iteru.games.pharaon.rules.offering_tokens import give_offering
 from iteru.games.pharaon.state import Fields
 from iteru.games.pharaon.telling import events_cards
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 
 
 def has_set(state: Fields) -> bool:
@@ -14,11 +15,11 @@ def has_set(state: Fields) -> bool:
     return any(state.set_tokens[place * 2] != NONE for place in range(MOST_SETS))
 
 
-def act_in_offerings(state: Fields, seat: int, option: int) -> None:
+def act_in_offerings(state: Fields, seat: i64, option: i64) -> None:
     """P4.3.1 A set, then the bonus token if the second resource was paid."""
     if option == OFFERINGS_2:
-        state.pending.append((ASK_OFFERING_SOURCE, seat, 0))
-    state.pending.append((ASK_OFFERINGS_SET, seat, 0))
+        state.pending.push(ASK_OFFERING_SOURCE, seat)
+    state.pending.push(ASK_OFFERINGS_SET, seat)
 
 
 def legal_offerings_set(state: Fields) -> list[int]:
@@ -27,7 +28,7 @@ def legal_offerings_set(state: Fields) -> list[int]:
     ]
 
 
-def apply_offerings_set(state: Fields, seat: int, code: int) -> None:
+def apply_offerings_set(state: Fields, seat: i64, code: i64) -> None:
     """P4.3.3 Its place stays empty until the end of the round."""
     state.pending.pop()
     place = code - OFFERINGS_SET
@@ -35,7 +36,7 @@ def apply_offerings_set(state: Fields, seat: int, code: int) -> None:
     events_cards.tell_set_taken(state, seat, place, tokens)
 
 
-def take_set(state: Fields, holder: int, place: int) -> list[int]:
+def take_set(state: Fields, holder: i64, place: i64) -> list[int]:
     """Both tokens of a set that is there go to the holder."""
     tokens = [state.set_tokens[place * 2], state.set_tokens[place * 2 + 1]]
     state.set_tokens[place * 2] = NONE

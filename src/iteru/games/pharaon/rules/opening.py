@@ -17,18 +17,19 @@ from iteru.games.pharaon.rules.turn_order import begin_round
 from iteru.games.pharaon.state import UNKNOWN, Fields, holders_of, is_solo, traitor_of
 from iteru.games.pharaon.telling import events_cards
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64, vec
 from iteru.kernel.sets import BIT, members
 
 
-def begin_picks(state: Fields, seat: int) -> None:
+def begin_picks(state: Fields, seat: i64) -> None:
     """P2.5 The three steps of one player; P2.6 a player with a dealt scribe skips the first."""
-    state.pending.append((SETUP_SILVER, seat, 0))
-    state.pending.append((ASK_SETUP_JAR, seat, 0))
+    state.pending.push(SETUP_SILVER, seat)
+    state.pending.push(ASK_SETUP_JAR, seat)
     if state.nobles[seat] != 0:
         return
-    state.offered = sorted([draw_noble(state), draw_noble(state)])
+    state.offered = vec[i64](sorted([draw_noble(state), draw_noble(state)]))
     events_cards.tell_dealt_nobles(state, seat)
-    state.pending.append((ASK_SETUP_NOBLE, seat, 0))
+    state.pending.push(ASK_SETUP_NOBLE, seat)
 
 
 def legal_setup_noble(state: Fields) -> list[int]:
@@ -40,12 +41,12 @@ def legal_setup_noble(state: Fields) -> list[int]:
     return codes
 
 
-def apply_setup_noble(state: Fields, seat: int, code: int) -> None:
+def apply_setup_noble(state: Fields, seat: i64, code: i64) -> None:
     """P2.5 The kept one is public; the other is set aside, P11.2 or goes to the Traitor."""
     state.pending.pop()
     kept = code - KEEP_NOBLE
     other = state.offered[1] if state.offered[0] == kept else state.offered[0]
-    state.offered = []
+    state.offered = vec[i64]()
     state.reveals += 1
     events_cards.tell_kept_noble(state, seat, kept)
     if is_solo(state):
@@ -63,12 +64,12 @@ def legal_setup_jar(state: Fields) -> list[int]:
     return legal_pass_jar(state)
 
 
-def apply_setup_jar(state: Fields, seat: int, code: int) -> None:
+def apply_setup_jar(state: Fields, seat: i64, code: i64) -> None:
     state.pending.pop()
     take_shown_jar(state, seat, code - TAKE_JAR)
 
 
-def gain_starting_silver(state: Fields, seat: int) -> None:
+def gain_starting_silver(state: Fields, seat: i64) -> None:
     """P2.5 step 3"""
     gain_silver(state, seat, PRINTED.starting_silver)
 
@@ -78,12 +79,12 @@ def end_setup(state: Fields) -> None:
     for noble in state.aside:
         if noble != NONE:
             state.noble_deck |= BIT[noble]
-    state.aside = []
+    state.aside = vec[i64]()
     if PRINTED.setups[state.seats].blocks:
         block_wheel(state)
     show_jars(state)
     if is_solo(state):  # P11.2 step 7
-        take_first_player_token(state, int(state.generator.below(holders_of(state))))
+        take_first_player_token(state, state.generator.below(holders_of(state)))
         state.reveals += 1
     tell_dealt_scribes(state)
     begin_round(state)

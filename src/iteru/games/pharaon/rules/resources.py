@@ -4,9 +4,10 @@ from iteru.games.pharaon.actions import BASIC
 from iteru.games.pharaon.box.ids import BASICS, FIRST_OFFERING, KINDS, SILVER
 from iteru.games.pharaon.state import Fields
 from iteru.games.pharaon.telling import events
+from iteru.kernel.rows import i64, vec
 
 
-def gain(state: Fields, holder: int, resource: int) -> bool:
+def gain(state: Fields, holder: i64, resource: i64) -> bool:
     """P3.4 One token of a resource; nothing, and False, if its stack is empty."""
     if state.supply[resource] == 0:
         events.tell_short(state, holder, resource)
@@ -17,18 +18,18 @@ def gain(state: Fields, holder: int, resource: int) -> bool:
     return True
 
 
-def gain_all(state: Fields, holder: int, resources: list[int]) -> None:
+def gain_all(state: Fields, holder: i64, resources: vec[i64]) -> None:
     """P3.4 Several are gained one by one, in printed order."""
     for resource in resources:
         gain(state, holder, resource)
 
 
-def gain_silver(state: Fields, holder: int, amount: int) -> None:
+def gain_silver(state: Fields, holder: i64, amount: i64) -> None:
     for _ in range(amount):
         gain(state, holder, SILVER)
 
 
-def spend(state: Fields, holder: int, kind: int) -> None:
+def spend(state: Fields, holder: i64, kind: i64) -> None:
     """P3.2 A paid resource goes to the supply, a paid offering token to the discards."""
     state.own[holder * KINDS + kind] -= 1
     if kind < FIRST_OFFERING:
@@ -47,7 +48,7 @@ def legal_any_basic(state: Fields) -> list[int]:
     return [BASIC + resource for resource in range(BASICS) if state.supply[resource] > 0]
 
 
-def apply_any_basic(state: Fields, seat: int, code: int) -> None:
+def apply_any_basic(state: Fields, seat: i64, code: i64) -> None:
     """P6.3, P9.7 One basic resource of choice."""
     state.pending.pop()
     gain(state, seat, code - BASIC)

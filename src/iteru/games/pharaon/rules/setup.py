@@ -13,6 +13,7 @@ from iteru.kernel.draws import draw_member, shuffled
 from iteru.kernel.generator import Generator
 from iteru.kernel.options import listed
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 from iteru.kernel.sets import BIT
 
 ALL_SCRIBES: Final = (1 << SCRIBES) - 1  # as a set of nobles
@@ -26,17 +27,17 @@ def random_ring(generator: Generator) -> list[int]:
     return ring[turn:] + ring[:turn]
 
 
-def random_direction(generator: Generator) -> int:
+def random_direction(generator: Generator) -> i64:
     """P2.2 Which way the wheel will turn: 1 clockwise, -1 counterclockwise."""
     return 1 - 2 * int(generator.below(2))
 
 
-def random_offset(generator: Generator) -> int:
+def random_offset(generator: Generator) -> i64:
     """P2.1 How far the wheel is turned."""
     return int(generator.below(POSITIONS))
 
 
-def random_first_player(seats: int, generator: Generator) -> int:
+def random_first_player(seats: i64, generator: Generator) -> i64:
     """P2.4 A seat; P11.2 alone it is drawn later, between the player and the Traitor."""
     return NONE if seats == 1 else int(generator.below(seats))
 
@@ -46,7 +47,7 @@ def positions(ring: list[int]) -> list[int]:
     return [ring.index(section) for section in range(len(SECTIONS))]
 
 
-def scribe_seats(seats: int, options: Mapping[str, str]) -> list[int]:
+def scribe_seats(seats: i64, options: Mapping[str, str]) -> list[int]:
     """P2.6 The seats that are dealt a scribe. Raises ValueError if a listed seat does not exist."""
     if options["first_game_scribes"] == "none":
         return []

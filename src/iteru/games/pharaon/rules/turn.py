@@ -34,10 +34,11 @@ from iteru.games.pharaon.rules.payment import begin_payment
 from iteru.games.pharaon.rules.payment_rules import access_kinds
 from iteru.games.pharaon.rules.wallet import Wallet
 from iteru.games.pharaon.state import Fields, facing_sector, has_free_space
+from iteru.kernel.rows import i64
 from iteru.kernel.sets import BIT
 
 
-def legal_turn(state: Fields, seat: int) -> list[int]:
+def legal_turn(state: Fields, seat: i64) -> list[int]:
     """P14.1 Each section, option and variant with a legal payment, passing, free abilities.
 
     P3.9 A swap leads back here, so that what it brought can be paid.
@@ -49,9 +50,10 @@ def legal_turn(state: Fields, seat: int) -> list[int]:
     means = Means(state.own, first, scribes)
     silver = state.own[first + SILVER]
     units = means.total + silver
-    section = -1
-    jokers = 0
-    sector = NO_SECTOR  # what access asks for; NO_SECTOR where noble 7 to 10 pays it with any unit
+    section: i64 = -1
+    jokers: i64 = 0
+    # What access asks for; NO_SECTOR where noble 7 to 10 pays it with any unit.
+    sector: i64 = NO_SECTOR
     has_space = False
     is_free = False
     for option in range(ACT_OPTIONS):
@@ -80,7 +82,7 @@ def legal_turn(state: Fields, seat: int) -> list[int]:
     return codes
 
 
-def is_available(state: Fields, seat: int, section: int) -> bool:
+def is_available(state: Fields, seat: i64, section: i64) -> bool:
     """P4.9 What a section needs besides a wheel space and a payment."""
     if section == SECTION_OF[OFFERINGS_1]:
         return has_set(state)
@@ -91,7 +93,7 @@ def is_available(state: Fields, seat: int, section: int) -> bool:
     return section != SECTION_OF[BURIAL] or state.stage[seat] < STAGES
 
 
-def can_pay(state: Fields, seat: int, option: int, sector: int, means: Means, jokers: int) -> bool:
+def can_pay(state: Fields, seat: i64, option: i64, sector: i64, means: Means, jokers: i64) -> bool:
     """Whether a legal payment exists, access to this sector included."""
     if option == OFFERINGS_1:
         return means.can_fill_same(1, sector, jokers)
@@ -111,7 +113,7 @@ def can_pay(state: Fields, seat: int, option: int, sector: int, means: Means, jo
     return means.can_fill(place * 6 + sector, jokers)
 
 
-def apply_turn(state: Fields, seat: int, code: int) -> None:
+def apply_turn(state: Fields, seat: i64, code: i64) -> None:
     """P4.1 The action is paid first; a free ability leaves the turn where it is."""
     if code == PASS:
         state.pending.pop()

@@ -12,6 +12,7 @@ from iteru.games.pharaon.rules.pyramid import take_pyramid_turn
 from iteru.games.pharaon.state import Fields, holders_of
 from iteru.games.pharaon.telling import events
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 
 
 def begin_round(state: Fields) -> None:
@@ -21,32 +22,32 @@ def begin_round(state: Fields) -> None:
     push_turn(state, state.first)
 
 
-def push_turn(state: Fields, holder: int) -> None:
+def push_turn(state: Fields, holder: i64) -> None:
     """P14.2 A turn, then the window for free abilities, then the next holder's turn."""
     if holder < state.seats:
-        state.pending.append((NEXT_TURN, holder, 0))
-        state.pending.append((ASK_END_TURN, holder, 0))
-        state.pending.append((BEGIN_TURN, holder, 0))
+        state.pending.push(NEXT_TURN, holder)
+        state.pending.push(ASK_END_TURN, holder)
+        state.pending.push(BEGIN_TURN, holder)
     else:
-        state.pending.append((NEXT_TURN, NONE, 0))
-        state.pending.append((TRAITOR_TURN, NONE, 0))
+        state.pending.push(NEXT_TURN, NONE)
+        state.pending.push(TRAITOR_TURN, NONE)
 
 
-def begin_turn(state: Fields, seat: int) -> None:
+def begin_turn(state: Fields, seat: i64) -> None:
     """P4.1 An action or a pass; P5.3 a seat that has passed moves in the pyramid instead."""
     if seat in state.passed:
         take_pyramid_turn(state, seat)
         return
     events.tell_turn(state, seat)
-    state.pending.append((ASK_TURN, seat, 0))
+    state.pending.push(ASK_TURN, seat)
 
 
-def next_turn(state: Fields, seat: int) -> None:
+def next_turn(state: Fields, seat: i64) -> None:
     """P7.1 The round ends when all have passed, P6.5 so that nobody moves in the pyramid any more;
     P1.7 else the turn goes clockwise."""
     holders = holders_of(state)
     if len(state.passed) == holders:
-        state.pending.append((END_ROUND, NONE, 0))
+        state.pending.push(END_ROUND, NONE)
         return
     holder = state.seats if seat == NONE else seat
     push_turn(state, (holder + 1) % holders)

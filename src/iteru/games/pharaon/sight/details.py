@@ -43,26 +43,26 @@ TO_WHEEL_OF: Final = WORDS.id("choice-to_wheel_of")
 
 def choice_details(state: Fields, code: int) -> Message:
     """The proposed payment, the tokens of a set, an income's space, the Traitor's jar."""
-    kind, seat, argument = state.pending[-1]
+    kind, seat, argument = state.pending.top()
     details = state.game.describe(code)
     args = details["args"]
     assert isinstance(args, dict)
     if kind == ASK_TURN and ACT <= code < PASS:
         act = code - ACT
         paid = proposed(state, seat, act)
-        args["payment"] = payment_message(paid[0], paid[1:])
+        args["payment"] = payment_message(paid[0], list(paid[1:]))
         details["text"] = ACT_FREE_FOR if act % 2 == FREE else ACT_FOR
         details["data"] = action_data(act)
     elif kind == ASK_PAYMENT and code == PAY_PROPOSED:
         paid = proposed(state, seat, argument)
-        args["payment"] = payment_message(paid[0], paid[1:])
-        args["units"] = list(units_message(paid[1:]))
+        args["payment"] = payment_message(paid[0], list(paid[1:]))
+        args["units"] = list(units_message(list(paid[1:])))
         if paid[0] != NONE:
             args["access"] = unit_message(paid[0])
         details["text"] = PAY_PROPOSED_FOR
     elif OFFERINGS_SET <= code < BONUS:
         place = (code - OFFERINGS_SET) * 2
-        tokens = state.set_tokens[place : place + 2]
+        tokens = list(state.set_tokens[place : place + 2])
         args["tokens"] = list(offering_messages(tokens))
         details["text"] = OFFERINGS_SET_OF
     elif BONUS <= code < BONUS + len(state.bonus):

@@ -8,22 +8,23 @@ from iteru.games.pharaon.frames import ASK_SETUP_NOBLE
 from iteru.games.pharaon.state import UNKNOWN, Fields
 from iteru.kernel.draws import draw_member
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64, vec
 from iteru.kernel.sets import BIT
 
 
 def picking_seat(state: Fields) -> int:
     """The seat that chooses between two nobles, or NONE."""
-    if state.pending and state.pending[-1][0] == ASK_SETUP_NOBLE:
-        return state.pending[-1][1]
+    if state.pending and state.pending.kind == ASK_SETUP_NOBLE:
+        return state.pending.seat
     return NONE
 
 
 def hidden_from(state: Fields, seat: int) -> bool:
     """Erases what the seat may not see; True if there is something it may not see."""
     is_hidden = False
-    if state.offered and picking_seat(state) != seat:
-        _into_deck(state, state.offered)
-        state.offered = [UNKNOWN] * len(state.offered)
+    if len(state.offered) > 0 and picking_seat(state) != seat:
+        _into_deck(state, list(state.offered))
+        state.offered = vec[i64]([UNKNOWN] * len(state.offered))
         is_hidden = True
     aside = state.aside[:]
     for other in range(len(aside)):
@@ -43,8 +44,8 @@ def _into_deck(state: Fields, nobles: list[int]) -> None:
 
 def fill_unknown(state: Fields) -> None:
     """Deals unseen nobles at random to where UNKNOWN stands."""
-    state.offered = sorted([_filled(state, noble) for noble in state.offered])
-    state.aside = [_filled(state, noble) for noble in state.aside]
+    state.offered = vec[i64](sorted([_filled(state, noble) for noble in state.offered]))
+    state.aside = vec[i64]([_filled(state, noble) for noble in state.aside])
 
 
 def _filled(state: Fields, noble: int) -> int:
@@ -57,4 +58,4 @@ def _filled(state: Fields, noble: int) -> int:
 
 def unknown_nobles(state: Fields) -> int:
     """How many nobles of the deck lie elsewhere, in what a seat knows."""
-    return state.offered.count(UNKNOWN) + state.aside.count(UNKNOWN)
+    return list(state.offered).count(UNKNOWN) + list(state.aside).count(UNKNOWN)

@@ -40,28 +40,29 @@ def check(state: Fields) -> None:
         assert state.pharaoh != holder or is_worthy, "P8.5 neither nobles nor stages are lost"
     assert 0 <= state.round <= PRINTED.rounds
     assert len(set(state.passed)) == len(state.passed) <= holders
-    rows = state.passed[: holders - 1]
+    rows = list(state.passed)[: holders - 1]
     for holder in range(holders):
         last = len(PYRAMID[rows.index(holder)]) - 1 if holder in rows else 0
         assert 0 <= state.index[holder] <= last, "P6.2"
-    assert (state.round == SETUP_ROUND) or (not state.aside and not state.offered), "P2.5"
+    assert (state.round == SETUP_ROUND) or len(state.aside) + len(state.offered) == 0, "P2.5"
 
 
 def _check_tokens(state: Fields) -> None:
+    own, wheel, tiles = list(state.own), list(state.wheel), list(state.tile_spaces)
     for resource in range(len(RESOURCES)):
-        count = state.supply[resource] + sum(state.own[resource::KINDS])
-        count += state.wheel.count(resource) + state.tile_spaces.count(resource)
+        count = state.supply[resource] + sum(own[resource::KINDS])
+        count += wheel.count(resource) + tiles.count(resource)
         assert state.supply[resource] >= 0
         assert count == STOCK[resource], "P1.3 resources are conserved"
-    assert all(count >= 0 for count in state.own + state.bag + state.discards)
+    assert all(count >= 0 for count in [*own, *state.bag, *state.discards])
     for offering in range(OFFERING_TYPES):
         kind = FIRST_OFFERING + offering
-        count = state.bag[offering] + state.discards[offering] + sum(state.own[kind::KINDS])
-        count += state.set_tokens.count(offering) + state.bonus.count(offering)
-        count += state.wheel.count(kind) if kind < UNITS else 0
+        count = state.bag[offering] + state.discards[offering] + sum(own[kind::KINDS])
+        count += list(state.set_tokens).count(offering) + list(state.bonus).count(offering)
+        count += wheel.count(kind) if kind < UNITS else 0
         assert count == PRINTED.offering_counts[offering], "P3.6 tokens are conserved"
     for sector in range(BASICS):
-        spaces = state.wheel[sector * WHEEL_SPACES : (sector + 1) * WHEEL_SPACES]
+        spaces = wheel[sector * WHEEL_SPACES : (sector + 1) * WHEEL_SPACES]
         _check_filled_from_the_left(spaces, state.usable)
     setup = PRINTED.setups[state.seats]
     for place in range(MOST_SETS):
@@ -70,18 +71,22 @@ def _check_tokens(state: Fields) -> None:
         assert first == NONE or place < setup.sets, "P2.3"
         assert state.bonus[place] == NONE or place < setup.bonus, "P2.3"
     for place in range(len(state.tile_row)):
-        spaces = state.tile_spaces[place * TILE_SPACES : (place + 1) * TILE_SPACES]
+        spaces = tiles[place * TILE_SPACES : (place + 1) * TILE_SPACES]
         _check_filled_from_the_left(spaces, TILE_SPACES)
 
 
 def _check_cards(state: Fields) -> None:
-    seen = state.jars_shown + state.jar_discards
-    seen += [frame[2] for frame in state.pending if frame[0] in (ASK_JAR_DIPLOMAT, ASK_SOLO_SPLIT)]
+    seen = [*state.jars_shown, *state.jar_discards]
+    seen += [
+        frame[2]
+        for frame in state.pending.frames()
+        if frame[0] in (ASK_JAR_DIPLOMAT, ASK_SOLO_SPLIT)
+    ]
     _check_once([state.jar_stack, state.traitor_stack], seen, JARS)
     assert 0 <= state.traitor_mixed <= count_bits(state.jar_stack), "P11.2"
     nobles = [state.noble_deck, state.nobles_removed, *state.nobles]
     hidden = [*state.noble_slots, *state.offered, *state.aside]
-    _check_once(nobles, [noble for noble in hidden if noble != NONE], NOBLES)
+    _check_once(nobles, [noble for noble in hidden if noble >= 0], NOBLES)  # UNKNOWN: in the deck
     artisans = [state.artisan_deck, state.artisans_removed, *state.artisans]
     slots = [artisan for artisan in state.artisan_slots if artisan != NONE]
     _check_once(artisans, slots, ARTISANS)

@@ -54,14 +54,16 @@ from iteru.games.pharaon.frames import (
 )
 from iteru.games.pharaon.position import PharaonState
 from iteru.games.pharaon.rules.payment import offered_kinds
+from iteru.games.pharaon.rules.pyramid import row_of
 from iteru.games.pharaon.rules.setup import positions, scribe_seats
 from iteru.games.pharaon.sight.dump import EMPTY, HIDDEN, SPACE_NAMES
 from iteru.games.pharaon.state import SETUP_ROUND, UNKNOWN
-from iteru.kernel.frames import Frame, read_frames
+from iteru.kernel.frames import Stack, read_frames
 from iteru.kernel.game import Game
 from iteru.kernel.generator import MAX_SEED, WORD, from_words
 from iteru.kernel.options import check_seats, settled_options
 from iteru.kernel.plain import NONE, PlainReader
+from iteru.kernel.rows import extend, i64, vec
 from iteru.kernel.sets import BIT
 
 KEYS: Final = (
@@ -140,8 +142,8 @@ def restore(game: Game, data: Mapping[str, object]) -> PharaonState:
         strict=options["scribe_pays_access"] == "no",
         one_track=options["high_official_nile_same_track"] == "yes",
         nile_needed=int(options["nile_condition_needed"]),
-        ring=ring,
-        position=positions(ring),
+        ring=vec[i64](ring),
+        position=vec[i64](positions(ring)),
         direction=1 if _choice(reader, "direction", DIRECTIONS) == 0 else -1,
         round=round,
         offset=reader.integer("offset", 0, POSITIONS - 1),
@@ -155,37 +157,35 @@ def restore(game: Game, data: Mapping[str, object]) -> PharaonState:
         artisans_removed=_set(reader, "artisans_removed", PRINTED.artisans),
         traitor_stack=_set(reader, "traitor_stack", PRINTED.jars),
         traitor_mixed=reader.integer("traitor_mixed", 0, JARS if tiles else 0),
-        jars_shown=reader.ids("jars_shown", PRINTED.jars),
-        jar_discards=reader.ids("jar_discards", PRINTED.jars),
-        passed=_passed(reader, holders.count),
-        paying=[],
-        offered=_nobles(reader, "offered"),
-        aside=_nobles(reader, "aside"),
-        tile_row=_permutation(reader, "tile_row", TILES)
-        if tiles
-        else reader.ids("tile_row", TILES, None, 0),
-        tile_sides=reader.ids("tile_sides", SIDES, None, tiles),
-        tied=tied,
-        own=holders.own,
-        supply=reader.integers("supply", 0, MOST_TOKENS, len(RESOURCES)),
-        wheel=_spaces(reader, "wheel", BASICS * WHEEL_SPACES, UNITS),
-        noble_slots=reader.ids("noble_slots", PRINTED.nobles, EMPTY, NOBLE_SLOTS),
-        artisan_slots=reader.ids("artisan_slots", PRINTED.artisans, EMPTY, ARTISAN_SLOTS),
-        nobles=holders.nobles,
-        artisans=holders.artisans,
-        set_tokens=reader.ids("sets", PRINTED.offerings, EMPTY, MOST_SETS * 2),
-        bonus=reader.ids("bonus", PRINTED.offerings, EMPTY, MOST_SETS),
-        bag=reader.integers("bag", 0, OFFERINGS, OFFERING_TYPES),
-        discards=reader.integers("discards", 0, OFFERINGS, OFFERING_TYPES),
-        nile=holders.nile,
-        stage=holders.stage,
-        index=holders.index,
-        tile_spaces=_spaces(reader, "tile_spaces", tiles * TILE_SPACES, len(RESOURCES)),
+        jars_shown=vec[i64](reader.ids("jars_shown", PRINTED.jars)),
+        jar_discards=vec[i64](reader.ids("jar_discards", PRINTED.jars)),
+        passed=vec[i64](_passed(reader, holders.count)),
+        paying=vec[i64](),
+        offered=vec[i64](_nobles(reader, "offered")),
+        aside=vec[i64](_nobles(reader, "aside")),
+        tile_row=vec[i64](_tile_row(reader, tiles)),
+        tile_sides=vec[i64](reader.ids("tile_sides", SIDES, None, tiles)),
+        tied=vec[i64](tied),
+        own=vec[i64](holders.own),
+        supply=vec[i64](reader.integers("supply", 0, MOST_TOKENS, len(RESOURCES))),
+        wheel=vec[i64](_spaces(reader, "wheel", BASICS * WHEEL_SPACES, UNITS)),
+        noble_slots=vec[i64](reader.ids("noble_slots", PRINTED.nobles, EMPTY, NOBLE_SLOTS)),
+        artisan_slots=vec[i64](reader.ids("artisan_slots", PRINTED.artisans, EMPTY, ARTISAN_SLOTS)),
+        nobles=vec[i64](holders.nobles),
+        artisans=vec[i64](holders.artisans),
+        set_tokens=vec[i64](reader.ids("sets", PRINTED.offerings, EMPTY, MOST_SETS * 2)),
+        bonus=vec[i64](reader.ids("bonus", PRINTED.offerings, EMPTY, MOST_SETS)),
+        bag=vec[i64](reader.integers("bag", 0, OFFERINGS, OFFERING_TYPES)),
+        discards=vec[i64](reader.integers("discards", 0, OFFERINGS, OFFERING_TYPES)),
+        nile=vec[i64](holders.nile),
+        stage=vec[i64](holders.stage),
+        index=vec[i64](holders.index),
+        tile_spaces=vec[i64](_spaces(reader, "tile_spaces", tiles * TILE_SPACES, len(RESOURCES))),
     )
     _check_places(reader, state)
     _read_paying(reader, state)
     if state.pending:
-        state.to_move = state.pending[-1][1]
+        state.to_move = state.pending.seat
         state.open_codes = state.answers()
         if not state.open_codes:
             raise reader.error("pending", state.decision, "a question that has an answer")
@@ -239,6 +239,13 @@ def _permutation(reader: PlainReader, key: str, names: Sequence[str]) -> list[in
     return found
 
 
+def _tile_row(reader: PlainReader, tiles: int) -> list[int]:
+    """The Traitor's tiles in some order, alone; else none."""
+    if tiles > 0:
+        return _permutation(reader, "tile_row", TILES)
+    return reader.ids("tile_row", TILES, None, 0)
+
+
 def _passed(reader: PlainReader, holders: int) -> list[int]:
     passed = reader.integers("passed", 0, holders - 1)
     if len(set(passed)) != len(passed):
@@ -261,12 +268,12 @@ def _spaces(reader: PlainReader, key: str, length: int, kinds: int) -> list[int]
     return found
 
 
-def _pending(reader: PlainReader, seats: int) -> list[Frame]:
-    frames = read_frames(reader, "pending", FRAME_KINDS, seats)
-    if frames and frames[-1][0] >= SETUP_SEAT:
+def _pending(reader: PlainReader, seats: int) -> Stack:
+    pending = read_frames(reader, "pending", FRAME_KINDS, seats)
+    if pending and pending.kind >= SETUP_SEAT:
         asked = ", ".join(FRAME_KINDS[:SETUP_SEAT])
-        raise reader.error("pending", FRAME_KINDS[frames[-1][0]], f"as the last frame: {asked}")
-    for kind, seat, argument in frames:
+        raise reader.error("pending", FRAME_KINDS[pending.kind], f"as the last frame: {asked}")
+    for kind, seat, argument in pending.frames():
         low, high = ARGUMENTS.get(kind, (0, 0))
         is_nobody = kind in OF_NOBODY or (kind == NEXT_TURN and seats == 1 and seat == NONE)
         if (seat == NONE) != is_nobody or not low <= argument <= high:
@@ -274,7 +281,7 @@ def _pending(reader: PlainReader, seats: int) -> list[Frame]:
             raise reader.error("pending", [seat, argument], allowed)
         if kind in ONLY_SOLO and seats > 1:
             raise reader.error("pending", FRAME_KINDS[kind], "frames for this number of seats")
-    return frames
+    return pending
 
 
 ARGUMENTS: Final = {  # by kind of frame: lowest and highest argument; 0 for the others
@@ -293,41 +300,42 @@ ARGUMENTS: Final = {  # by kind of frame: lowest and highest argument; 0 for the
 
 def _check_places(reader: PlainReader, state: PharaonState) -> None:
     """What the rules take for granted when they look something up."""
-    top = state.pending[-1][0] if state.pending else NONE
+    top = state.pending.kind if state.pending else NONE
     if top == ASK_PYRAMID_INCOME:
-        seat = state.pending[-1][1]
-        row = state.passed.index(seat) if seat in state.passed else len(PYRAMID)
+        seat = state.pending.seat
+        row = row_of(state, seat) if seat in state.passed else len(PYRAMID)
         if row >= len(PYRAMID) or not 1 <= state.index[seat] < len(PYRAMID[row]):
-            raise reader.error("passed", state.passed, "the seat that takes an income")
+            raise reader.error("passed", list(state.passed), "the seat that takes an income")
     is_picking = top == ASK_SETUP_NOBLE
-    is_pair = state.offered == sorted(state.offered) and NONE not in state.offered
-    if len(state.offered) != (2 if is_picking else 0) or not is_pair:
+    offered = list(state.offered)
+    is_pair = offered == sorted(offered) and NONE not in offered
+    if len(offered) != (2 if is_picking else 0) or not is_pair:
         allowed = "two nobles while a seat picks one, in the order of the cards"
         raise reader.error("offered", reader.value("offered"), allowed)
     if len(state.aside) != (state.seats if state.round == SETUP_ROUND else 0):
         raise reader.error("aside", reader.value("aside"), "one entry a seat, during set-up only")
-    if state.seats == 1 and state.aside not in ([], [NONE]):
+    if state.seats == 1 and list(state.aside) not in ([], [NONE]):
         raise reader.error("aside", reader.value("aside"), "nothing in a solo game (P11.2)")
 
 
 def _read_paying(reader: PlainReader, state: PharaonState) -> None:
     """What was chosen of a payment; the units that may follow are worked out."""
     paid = reader.ids("paying", UNIT_NAMES, EMPTY)
-    is_paying = bool(state.pending) and state.pending[-1][0] == ASK_PAYMENT
-    payments = len([frame for frame in state.pending if frame[0] == ASK_PAYMENT])
+    is_paying = bool(state.pending) and state.pending.kind == ASK_PAYMENT
+    payments = len([frame for frame in state.pending.frames() if frame[0] == ASK_PAYMENT])
     if bool(paid) != is_paying or payments != int(is_paying):
         raise reader.error("paying", reader.value("paying"), "what was paid, if that is asked")
     if not is_paying:
         return
-    _, seat, act = state.pending[-1]
-    if len(state.pending) < 2 or state.pending[-2] != (ASK_TURN, seat, 0):
+    _, seat, act = state.pending.top()
+    if len(state.pending) < 2 or state.pending.frames()[-2] != (ASK_TURN, seat, 0):
         raise reader.error("pending", "payment", "a payment in a turn of the same seat")
     access, units = paid[0], paid[1:]
     is_late_stage = act // 2 == ACT_OPTIONS - 1 and state.stage[seat] == STAGES
     is_odd = (act % 2 == FREE and access != NONE) or (units and access == NONE and act % 2 != FREE)
     if is_late_stage or is_odd or NONE in units or units != sorted(units):
         raise reader.error("paying", reader.value("paying"), "the access unit, then units in order")
-    kinds = offered_kinds(state, seat, act, access, units)
+    kinds = offered_kinds(state, seat, act, access, vec[i64](units))
     if kinds == 0:
         raise reader.error("paying", reader.value("paying"), "units with which a payment begins")
-    state.paying = [access, kinds, *units]
+    state.paying = extend(vec[i64]([access, kinds]), units)

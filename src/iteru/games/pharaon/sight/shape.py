@@ -101,6 +101,7 @@ class Half(TypedDict):
     have: int  # without what the satisfied gods beside the same section take (P8.4)
     needed: int
     met: bool
+    promised: str | None  # there is enough of it, but it serves this god beside the same section
 
 
 class SeatGod(TypedDict):

@@ -35,10 +35,11 @@ from iteru.games.pharaon.frames import (
     FRAME_KINDS,
 )
 from iteru.games.pharaon.rules.final_scoring import parts, places
-from iteru.games.pharaon.rules.gods import left_for, needed, satisfied, value
+from iteru.games.pharaon.rules.gods import half_count, left_for, needed, satisfied, value
 from iteru.games.pharaon.rules.jars import jars_in_stack
 from iteru.games.pharaon.rules.noble_prestige import prestige
 from iteru.games.pharaon.rules.payment import is_access_asked, proposed
+from iteru.games.pharaon.rules.pyramid import row_of
 from iteru.games.pharaon.rules.wallet import SAME_KIND
 from iteru.games.pharaon.sight.hidden import picking_seat
 from iteru.games.pharaon.sight.shape import (
@@ -106,21 +107,21 @@ def public_view(state: Fields) -> PublicView:
         "supply": dict(zip(RESOURCES, state.supply)),
         "jars": {
             "stack": jars_in_stack(state),
-            "shown": named(state.jars_shown, PRINTED.jars),
-            "discards": named(state.jar_discards, PRINTED.jars),
+            "shown": named(list(state.jars_shown), PRINTED.jars),
+            "discards": named(list(state.jar_discards), PRINTED.jars),
             "unseen": named(members(state.jar_stack), PRINTED.jars),
         },
         "jar_open": _open_jar(state),
         "nobles": _nobles(state),
         "artisans": {
-            "slots": _slots(state.artisan_slots, PRINTED.artisans),
+            "slots": _slots(list(state.artisan_slots), PRINTED.artisans),
             "deck": len(members(state.artisan_deck)),
             "unseen": named(members(state.artisan_deck), PRINTED.artisans),
             "removed": named(members(state.artisans_removed), PRINTED.artisans),
         },
         "offerings": {
             "sets": [_set(state, place) for place in range(setup.sets)],
-            "bonus": _slots(state.bonus[: setup.bonus], PRINTED.offerings),
+            "bonus": _slots(list(state.bonus[: setup.bonus]), PRINTED.offerings),
             "bag": dict(zip(PRINTED.offerings, state.bag)),
             "discards": dict(zip(PRINTED.offerings, state.discards)),
         },
@@ -136,9 +137,9 @@ def public_view(state: Fields) -> PublicView:
 def private_view(state: Fields, seat: int) -> PrivateView:
     """P2.5 The two nobles a seat chooses from, and the one it has set aside."""
     found: PrivateView = {}
-    if state.offered and picking_seat(state) == seat:
+    if len(state.offered) > 0 and picking_seat(state) == seat:
         found["setup_nobles"] = named(sorted(state.offered), PRINTED.nobles)
-    if state.aside and state.aside[seat] != NONE:
+    if len(state.aside) > 0 and state.aside[seat] != NONE:
         found["rejected"] = PRINTED.nobles[state.aside[seat]]
     return found
 
@@ -189,11 +190,11 @@ def _open_jar(state: Fields) -> str | None:
     """The jar that is being resolved: kept or replaced, or with something in addition."""
     if not state.pending:
         return None
-    kind, _, argument = state.pending[-1]
+    kind, _, argument = state.pending.top()
     if kind in (ASK_JAR_DIPLOMAT, ASK_JAR_TEACHER):
         return PRINTED.jars[argument]
-    if kind == ASK_ANY_BASIC and argument != FOR_PYRAMID and state.jar_discards:
-        return PRINTED.jars[state.jar_discards[-1]]
+    if kind == ASK_ANY_BASIC and argument != FOR_PYRAMID and len(state.jar_discards) > 0:
+        return PRINTED.jars[state.jar_discards[len(state.jar_discards) - 1]]
     return None
 
 
@@ -207,7 +208,7 @@ def _nobles(state: Fields) -> Nobles:
         elif noble != NONE:
             unseen |= BIT[noble]
     return {
-        "slots": _slots(state.noble_slots, PRINTED.nobles),
+        "slots": _slots(list(state.noble_slots), PRINTED.nobles),
         "deck": len(members(state.noble_deck)) - hidden,
         "unseen": named(members(unseen), PRINTED.nobles),
         "removed": named(members(state.nobles_removed), PRINTED.nobles),
@@ -220,7 +221,7 @@ def _slots(cards: list[int], names: list[str]) -> list[str | None]:
 
 
 def _set(state: Fields, place: int) -> list[str] | None:
-    tokens = state.set_tokens[place * 2 : place * 2 + 2]
+    tokens = list(state.set_tokens[place * 2 : place * 2 + 2])
     return None if tokens[0] == NONE else named(tokens, PRINTED.offerings)
 
 
@@ -235,9 +236,9 @@ def _row(state: Fields, row: int) -> PyramidRow:
 
 def _payment(state: Fields) -> Payment | None:
     """P3.10.6 What is being paid, what was chosen so far, and the proposal."""
-    if not state.paying:
+    if len(state.paying) == 0:
         return None
-    _, seat, act = next(frame for frame in state.pending if frame[0] == ASK_PAYMENT)
+    _, seat, act = next(frame for frame in state.pending.frames() if frame[0] == ASK_PAYMENT)
     section = SECTION_OF[act // 2]
     paid = proposed(state, seat, act)
     return {
@@ -265,7 +266,7 @@ def _seat(state: Fields, seat: int, place: int) -> SeatView:
     first = seat * KINDS
     offerings = state.own[first + FIRST_OFFERING : first + FIRST_OFFERING + OFFERING_TYPES]
     has_passed = seat in state.passed
-    is_last = has_passed and state.passed.index(seat) == holders_of(state) - 1
+    is_last = has_passed and row_of(state, seat) == holders_of(state) - 1
     return {
         "resources": dict(zip(RESOURCES, state.own[first : first + len(RESOURCES)])),
         "offerings": dict(zip(PRINTED.offerings, offerings)),
@@ -278,13 +279,13 @@ def _seat(state: Fields, seat: int, place: int) -> SeatView:
             }
             for noble in members(state.nobles[seat])
         ],
-        "set_aside": bool(state.aside) and state.aside[seat] != NONE,
+        "set_aside": len(state.aside) > 0 and state.aside[seat] != NONE,
         "artisans": named(members(state.artisans[seat]), PRINTED.artisans),
         "nile": dict(zip(BASIC_NAMES, state.nile[seat * BASICS : (seat + 1) * BASICS])),
         "stage": state.stage[seat],
         "counts": section_counts(state, seat),
         "round_disk": "done" if is_last else "pyramid" if has_passed else "round",
-        "row": 0 if not has_passed or is_last else state.passed.index(seat) + 1,
+        "row": 0 if not has_passed or is_last else row_of(state, seat) + 1,
         "index": state.index[seat],
         "passed": has_passed,
         "gods": [_god(state, seat, position, gods) for position in range(POSITIONS)],
@@ -307,7 +308,21 @@ def _god(state: Fields, seat: int, position: int, gods: int) -> SeatGod:
 
 def _half(state: Fields, seat: int, section: int, position: int, gods: int) -> Half:
     have, wanted = left_for(state, seat, section, position, gods), needed(state, section)
-    return {"section": SECTIONS[section], "have": have, "needed": wanted, "met": have >= wanted}
+    is_promised = have < wanted <= half_count(state, seat, section)
+    return {
+        "section": SECTIONS[section],
+        "have": have,
+        "needed": wanted,
+        "met": have >= wanted,
+        "promised": _other_god(state, section, position) if is_promised else None,
+    }
+
+
+def _other_god(state: Fields, section: int, position: int) -> str:
+    """Of the two gods beside a section the one that does not stand at this position."""
+    place = state.position[section]
+    other = (place - 1) % POSITIONS if position == place else place
+    return PRINTED.gods[PRINTED.god_of_section[state.ring[other]]]
 
 
 assert len(PRINTED.nobles) == NOBLES

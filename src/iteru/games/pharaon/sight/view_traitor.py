@@ -20,6 +20,7 @@ from iteru.games.pharaon.frames import ASK_SOLO_SPLIT
 from iteru.games.pharaon.rules.final_scoring import parts
 from iteru.games.pharaon.rules.gods import half_count
 from iteru.games.pharaon.rules.jars import traitor_jars
+from iteru.games.pharaon.rules.pyramid import row_of
 from iteru.games.pharaon.rules.traitor.setup import place_of_round
 from iteru.games.pharaon.rules.traitor.tiles import filled, shown_side
 from iteru.games.pharaon.sight.shape import TraitorTile, TraitorView
@@ -40,7 +41,7 @@ def traitor_view(state: Fields) -> TraitorView:
     offerings = state.own[first + FIRST_OFFERING : first + FIRST_OFFERING + OFFERING_TYPES]
     points = parts(state, traitor)
     has_passed = traitor in state.passed
-    is_last = has_passed and state.passed.index(traitor) == holders_of(state) - 1
+    is_last = has_passed and row_of(state, traitor) == holders_of(state) - 1
     return {
         "tiles": [_tile(state, place) for place in range(len(state.tile_row))],
         "stack": traitor_jars(state),
@@ -54,7 +55,7 @@ def traitor_view(state: Fields) -> TraitorView:
         "stage": state.stage[traitor],
         "counts": section_counts(state, traitor),
         "passed": has_passed,
-        "row": 0 if not has_passed or is_last else state.passed.index(traitor) + 1,
+        "row": 0 if not has_passed or is_last else row_of(state, traitor) + 1,
         "index": state.index[traitor],
         "parts": dict(zip(PARTS, points)),
         "points": sum(points),
@@ -69,7 +70,7 @@ def _tile(state: Fields, place: int) -> TraitorTile:
     return {
         "id": TILES[state.tile_row[place]],
         "side": SIDES[state.tile_sides[place]],
-        "tied": BASIC_NAMES[state.tied[place]] if state.tied else None,
+        "tied": BASIC_NAMES[state.tied[place]] if len(state.tied) > 0 else None,
         "god": PRINTED.gods[PRINTED.tile_gods[state.tile_row[place]]],
         "now": place == place_of_round(state),
         "filled": count,
@@ -89,6 +90,6 @@ def _tile(state: Fields, place: int) -> TraitorTile:
 
 def _open_jar(state: Fields) -> str | None:
     """The jar whose two last resources the player splits."""
-    if state.pending and state.pending[-1][0] == ASK_SOLO_SPLIT:
-        return PRINTED.jars[state.pending[-1][2]]
+    if state.pending and state.pending.kind == ASK_SOLO_SPLIT:
+        return PRINTED.jars[state.pending.argument]
     return None

@@ -24,6 +24,7 @@ from iteru.games.pharaon.telling.words import (
 from iteru.kernel.journal import EVERYONE
 from iteru.kernel.message import Message, message
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64, vec
 
 PLAYER: Final = WORDS.id("player")
 TRAITOR: Final = WORDS.id("traitor")
@@ -193,7 +194,7 @@ def tell_acted(state: Fields, seat: int, option: int, variant: int) -> None:
     )
 
 
-def tell_paid(state: Fields, seat: int, section: int, access: int, units: list[int]) -> None:
+def tell_paid(state: Fields, seat: int, section: int, access: int, units: vec[i64]) -> None:
     """The access unit goes to the wheel at the section's position, the others to the supplies."""
     if state.journal is None:
         return
@@ -202,7 +203,7 @@ def tell_paid(state: Fields, seat: int, section: int, access: int, units: list[i
         state,
         PAID,
         seat,
-        args={"payment": payment_message(access, units)},
+        args={"payment": payment_message(access, list(units))},
         targets=[] if access == NONE else [f"wheel:{position}"],
         data={
             "access": None if access == NONE else UNIT_NAMES[access],

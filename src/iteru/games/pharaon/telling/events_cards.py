@@ -134,7 +134,7 @@ def tell_set_taken(state: Fields, holder: int, place: int, tokens: list[int]) ->
 def tell_refilled_set(state: Fields, place: int) -> None:
     if state.journal is None:
         return
-    _tell_set(state, REFILLED_SET, NONE, place, state.set_tokens[place * 2 : place * 2 + 2])
+    _tell_set(state, REFILLED_SET, NONE, place, list(state.set_tokens[place * 2 : place * 2 + 2]))
 
 
 def _tell_set(state: Fields, kind: str, holder: int, place: int, tokens: list[int]) -> None:

@@ -240,6 +240,40 @@ parts-burial_chamber = Burial chamber
 parts-tokens = Resources and offerings
 parts-pharaoh_and_first_player = Pharaoh and first player
 
+## Reasons: the parts of what a bot expects, and what one choice has more or less of than another
+## …-more, …-less: $points
+
+reason-gods = Demands of the gods
+reason-gods-more = More points for the demands of the gods: about { $points } (8.4).
+reason-gods-less = Fewer points for the demands of the gods: about { $points } (8.4).
+reason-nobles = Nobles
+reason-nobles-more = More points for your nobles: about { $points } (9.10).
+reason-nobles-less = Fewer points for your nobles: about { $points } (9.10).
+reason-nile = Nile
+reason-nile-more = More points for your disks on the Nile: about { $points } (10.4).
+reason-nile-less = Fewer points for your disks on the Nile: about { $points } (10.4).
+reason-artisans = Artisans
+reason-artisans-more = More points for your artisans: about { $points } (10.3).
+reason-artisans-less = Fewer points for your artisans: about { $points } (10.3).
+reason-burial_chamber = Burial chamber
+reason-burial_chamber-more = More points for your burial chamber: about { $points } (10.5).
+reason-burial_chamber-less = Fewer points for your burial chamber: about { $points } (10.5).
+reason-pharaoh = Pharaoh
+reason-pharaoh-more = More points from your chance to become Pharaoh: about { $points } (8.5).
+reason-pharaoh-less = Fewer points from your chance to become Pharaoh: about { $points } (8.5).
+reason-tokens = Resources and offerings
+reason-tokens-more = More points for resources and offerings: about { $points } (10.6).
+reason-tokens-less = Fewer points for resources and offerings: about { $points } (10.6).
+reason-first_player = First player
+reason-first_player-more = More points from your chance to end as first player: about { $points } (10.7).
+reason-first_player-less = Fewer points from your chance to end as first player: about { $points } (10.7).
+reason-means = Means to pay
+reason-means-more = More points from what your tokens can still pay: about { $points } (3.10).
+reason-means-less = Fewer points from what your tokens can still pay: about { $points } (3.10).
+reason-round = Round in play
+reason-round-more = More points from what this round still brings you: about { $points } (4.1).
+reason-round-less = Fewer points from what this round still brings you: about { $points } (4.1).
+
 ## Decisions: what the mover is asked, what the others are told, what a newcomer should know
 ## wait-…: $player (a name)
 

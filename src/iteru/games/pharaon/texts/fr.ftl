@@ -240,6 +240,40 @@ parts-burial_chamber = Chambre funéraire
 parts-tokens = Ressources et offrandes
 parts-pharaoh_and_first_player = Pharaon et Premier joueur
 
+## Reasons: the parts of what a bot expects, and what one choice has more or less of than another
+## …-more, …-less: $points
+
+reason-gods = Exigences des dieux
+reason-gods-more = Plus de points pour les exigences des dieux : environ { $points } (8.4).
+reason-gods-less = Moins de points pour les exigences des dieux : environ { $points } (8.4).
+reason-nobles = Nobles
+reason-nobles-more = Plus de points pour vos nobles : environ { $points } (9.10).
+reason-nobles-less = Moins de points pour vos nobles : environ { $points } (9.10).
+reason-nile = Nil
+reason-nile-more = Plus de points pour vos disques sur le Nil : environ { $points } (10.4).
+reason-nile-less = Moins de points pour vos disques sur le Nil : environ { $points } (10.4).
+reason-artisans = Artisans
+reason-artisans-more = Plus de points pour vos artisans : environ { $points } (10.3).
+reason-artisans-less = Moins de points pour vos artisans : environ { $points } (10.3).
+reason-burial_chamber = Chambre funéraire
+reason-burial_chamber-more = Plus de points pour votre chambre funéraire : environ { $points } (10.5).
+reason-burial_chamber-less = Moins de points pour votre chambre funéraire : environ { $points } (10.5).
+reason-pharaoh = Pharaon
+reason-pharaoh-more = Plus de points grâce à vos chances de devenir Pharaon : environ { $points } (8.5).
+reason-pharaoh-less = Moins de points grâce à vos chances de devenir Pharaon : environ { $points } (8.5).
+reason-tokens = Ressources et offrandes
+reason-tokens-more = Plus de points pour les ressources et les offrandes : environ { $points } (10.6).
+reason-tokens-less = Moins de points pour les ressources et les offrandes : environ { $points } (10.6).
+reason-first_player = Premier joueur
+reason-first_player-more = Plus de points grâce à vos chances de finir Premier joueur : environ { $points } (10.7).
+reason-first_player-less = Moins de points grâce à vos chances de finir Premier joueur : environ { $points } (10.7).
+reason-means = Moyens de payer
+reason-means-more = Plus de points grâce à ce que vos jetons peuvent encore payer : environ { $points } (3.10).
+reason-means-less = Moins de points grâce à ce que vos jetons peuvent encore payer : environ { $points } (3.10).
+reason-round = Manche en cours
+reason-round-more = Plus de points grâce à ce que cette manche vous apporte encore : environ { $points } (4.1).
+reason-round-less = Moins de points grâce à ce que cette manche vous apporte encore : environ { $points } (4.1).
+
 ## Decisions: what the mover is asked, what the others are told, what a newcomer should know
 ## wait-…: $player (a name)
 

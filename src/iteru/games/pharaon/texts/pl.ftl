@@ -240,6 +240,40 @@ parts-burial_chamber = Komnata grobowa
 parts-tokens = Żetony zasobów i ofiar
 parts-pharaoh_and_first_player = Faraon i Pierwszy gracz
 
+## Reasons: the parts of what a bot expects, and what one choice has more or less of than another
+## …-more, …-less: $points
+
+reason-gods = Boskie cele
+reason-gods-more = Więcej punktów za boskie cele: około { $points } (8.4).
+reason-gods-less = Mniej punktów za boskie cele: około { $points } (8.4).
+reason-nobles = Arystokraci
+reason-nobles-more = Więcej punktów za twoich arystokratów: około { $points } (9.10).
+reason-nobles-less = Mniej punktów za twoich arystokratów: około { $points } (9.10).
+reason-nile = Tor Nilu
+reason-nile-more = Więcej punktów za twoje dyski na torze Nilu: około { $points } (10.4).
+reason-nile-less = Mniej punktów za twoje dyski na torze Nilu: około { $points } (10.4).
+reason-artisans = Rzemieślnicy
+reason-artisans-more = Więcej punktów za twoich rzemieślników: około { $points } (10.3).
+reason-artisans-less = Mniej punktów za twoich rzemieślników: około { $points } (10.3).
+reason-burial_chamber = Komnata grobowa
+reason-burial_chamber-more = Więcej punktów za twoją komnatę grobową: około { $points } (10.5).
+reason-burial_chamber-less = Mniej punktów za twoją komnatę grobową: około { $points } (10.5).
+reason-pharaoh = Faraon
+reason-pharaoh-more = Więcej punktów z szansy na żeton Faraona: około { $points } (8.5).
+reason-pharaoh-less = Mniej punktów z szansy na żeton Faraona: około { $points } (8.5).
+reason-tokens = Żetony zasobów i ofiar
+reason-tokens-more = Więcej punktów za żetony zasobów i ofiar: około { $points } (10.6).
+reason-tokens-less = Mniej punktów za żetony zasobów i ofiar: około { $points } (10.6).
+reason-first_player = Pierwszy gracz
+reason-first_player-more = Więcej punktów z szansy na żeton Pierwszego gracza na koniec: około { $points } (10.7).
+reason-first_player-less = Mniej punktów z szansy na żeton Pierwszego gracza na koniec: około { $points } (10.7).
+reason-means = Środki na opłaty
+reason-means-more = Więcej punktów z tego, co możesz jeszcze opłacić swoimi żetonami: około { $points } (3.10).
+reason-means-less = Mniej punktów z tego, co możesz jeszcze opłacić swoimi żetonami: około { $points } (3.10).
+reason-round = Trwająca runda
+reason-round-more = Więcej punktów z tego, co jeszcze da ci ta runda: około { $points } (4.1).
+reason-round-less = Mniej punktów z tego, co jeszcze da ci ta runda: około { $points } (4.1).
+
 ## Decisions: what the mover is asked, what the others are told, what a newcomer should know
 ## wait-…: $player (a name)
 

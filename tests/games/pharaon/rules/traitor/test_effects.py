@@ -204,7 +204,7 @@ def test_a_noble_taken_has_no_ability() -> None:
 
     assert nobles_of(state, TRAITOR) == ["high_official_25"]
     assert state.stage[TRAITOR] == 0
-    assert state.own[KINDS:] == [0] * KINDS
+    assert list(state.own[KINDS:]) == [0] * KINDS
     assert state.noble_slots[0] == PRINTED.nobles.index("teacher")
 
 
@@ -217,12 +217,12 @@ def test_d29_an_empty_slot_gives_nothing() -> None:
 
     removed = state.nobles_removed
     resolve_icon(state, EFFECT_DISCARD_NOBLE, 1)
-    assert state.noble_slots == [NONE, NONE, PRINTED.nobles.index("witch")]
+    assert list(state.noble_slots) == [NONE, NONE, PRINTED.nobles.index("witch")]
     assert state.nobles_removed == removed | bits(["judge"], PRINTED.nobles)
     state.check()
 
     resolve_icon(state, EFFECT_DISCARD_NOBLE, 1)  # nothing is left there
-    assert state.noble_slots == [NONE, NONE, PRINTED.nobles.index("witch")]
+    assert list(state.noble_slots) == [NONE, NONE, PRINTED.nobles.index("witch")]
 
 
 def test_d29_the_leftmost_of_equal_artisans() -> None:
@@ -247,7 +247,7 @@ def test_the_lowest_artisan_gives_neither_resources_nor_jars() -> None:
     assert artisans_of(state, TRAITOR) == ["artisan_03"]
     assert resources(state, TRAITOR) == ""
     assert state.jar_stack == jars
-    assert state.pending == []  # no jar is owed
+    assert not state.pending  # no jar is owed
 
 
 @pytest.mark.parametrize(
@@ -261,7 +261,7 @@ def test_removed_artisans_do_not_come_back(effect: int, gone: str) -> None:
     resolve_icon(state, effect, 0)
 
     assert state.artisans_removed == bits([gone], PRINTED.artisans)
-    assert state.artisans == [0, 0]
+    assert list(state.artisans) == [0, 0]
     assert NONE not in state.artisan_slots
     state.check()
 
@@ -307,7 +307,7 @@ def nile_after(effect: int, tiles: Sequence[str] = D19, nile: str = "") -> list[
     """The Traitor's levels after one of the two icons."""
     state = solo(tiles=[tile(text) for text in tiles], nile={TRAITOR: nile})
     resolve_icon(state, effect, 0)
-    return state.nile[BASICS:]
+    return list(state.nile[BASICS:])
 
 
 def test_d19_nile_tie() -> None:
@@ -356,7 +356,8 @@ def test_tokens_from_overflow_count() -> None:
 def test_blocks_count_as_tokens_on_a_tile() -> None:
     """P11.4, P11.6 A space that counts as filled counts for the fullest tile too."""
     state = solo(tiles=row(A=3))
-    state.tile_spaces[31:34] = [BLOCK] * 3  # construction: a token and three blocks
+    for space in range(31, 34):  # construction: a token and three blocks
+        state.tile_spaces[space] = BLOCK
 
     resolve_icon(state, EFFECT_NILE_MOST, 0)
 

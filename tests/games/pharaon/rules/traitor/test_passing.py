@@ -37,7 +37,7 @@ def test_d23_the_traitor_passes_first() -> None:
     """Example D-23 (P11.7.1): row 1 and the first player token; then the incomes of the row."""
     state = solo(traitor_turn=True, first=0, **IDLE)
 
-    assert state.passed == [TRAITOR]
+    assert list(state.passed) == [TRAITOR]
     assert state.first == TRAITOR
     assert state.index[TRAITOR] == 0
     assert (state.decision, state.to_move) == ("turn", 0)
@@ -62,7 +62,7 @@ def test_the_row_of_the_pyramid_step_by_step() -> None:
     state = solo(passed=[TRAITOR], first=TRAITOR)
     gained = []
     for _ in range(7):
-        before = state.own[KINDS:]
+        before = list(state.own[KINDS:])
         move_traitor(state)
         state.check()
         more = [now - had for now, had in zip(state.own[KINDS:], before, strict=True)]
@@ -98,12 +98,12 @@ def test_nothing_in_stock_gives_nothing() -> None:
     """P11.7.1, P3.4 No basic resource, then no silver."""
     empty = dict.fromkeys(RESOURCES, 0)
     state = solo(supply=empty, passed=[TRAITOR], first=TRAITOR)
-    before = state.own[KINDS:]
+    before = list(state.own[KINDS:])
 
     move_traitor(state)
     move_traitor(state)
 
-    assert state.own[KINDS:] == before
+    assert list(state.own[KINDS:]) == before
     assert state.index[TRAITOR] == 2
 
 
@@ -112,13 +112,13 @@ def test_a_random_offering_comes_from_the_bag_and_never_from_the_bonus_area() ->
     full = solo(passed=[TRAITOR], index={TRAITOR: 2})
     empty = solo(passed=[TRAITOR], index={TRAITOR: 2}, bag=[], discarded=["trade"])
     for state in (full, empty):
-        tokens, bonus, reveals = tokens_of(state, TRAITOR), state.bonus[:], state.reveals
+        tokens, bonus, reveals = tokens_of(state, TRAITOR), list(state.bonus), state.reveals
 
         move_traitor(state)
 
         state.check()
         assert len(tokens_of(state, TRAITOR)) == len(tokens) + 1
-        assert state.bonus == bonus
+        assert list(state.bonus) == bonus
         assert state.reveals > reveals
     assert sum(empty.bag) == sum(empty.discards) == 0
 
@@ -126,14 +126,14 @@ def test_a_random_offering_comes_from_the_bag_and_never_from_the_bonus_area() ->
 def test_with_neither_bag_nor_discards_there_is_no_token() -> None:
     """P11.7.1 The bonus area is not used instead."""
     state = solo(passed=[TRAITOR], index={TRAITOR: 2}, bag=[])
-    tokens, bonus = tokens_of(state, TRAITOR), state.bonus[:]
+    tokens, bonus = tokens_of(state, TRAITOR), list(state.bonus)
 
     move_traitor(state)
 
     state.check()
     assert state.index[TRAITOR] == 3
     assert tokens_of(state, TRAITOR) == tokens
-    assert state.bonus == bonus
+    assert list(state.bonus) == bonus
 
 
 def test_the_traitor_passes_exactly_when_its_stack_is_empty() -> None:
@@ -141,16 +141,16 @@ def test_the_traitor_passes_exactly_when_its_stack_is_empty() -> None:
     playing = solo(traitor_turn=True, traitor_jars=["jar_03"], **IDLE)
     passing = solo(traitor_turn=True, **IDLE)
 
-    assert playing.passed == []
+    assert list(playing.passed) == []
     assert traitor_jars(playing) == 0
-    assert passing.passed == [TRAITOR]
+    assert list(passing.passed) == [TRAITOR]
 
 
 def test_the_traitor_takes_no_jar() -> None:
     """P11.7.1 Both jars stay for the player."""
     state = solo(traitor_turn=True, **IDLE)
 
-    assert state.jars_shown == [0, 1]
+    assert list(state.jars_shown) == [0, 1]
     assert sum(state.own[KINDS:]) == 0
 
 
@@ -160,12 +160,12 @@ def test_last_to_pass_the_traitor_ends_the_round() -> None:
 
     pass_traitor(state)
 
-    assert state.passed == [0, TRAITOR]
+    assert list(state.passed) == [0, TRAITOR]
     assert state.first == 0
 
     whole = solo(traitor_turn=True, passed=[0], first=0, shown=["jar_01"])
     assert whole.round == 2
-    assert whole.passed == []
+    assert list(whole.passed) == []
     assert (whole.decision, whole.to_move) == ("turn", 0)
 
 
@@ -186,7 +186,7 @@ def test_the_player_passes_first() -> None:
     play(state, "wheel left")
 
     assert state.decision == "any_basic"  # the player's disk has moved to index 1
-    assert state.index == [1, 0]
+    assert list(state.index) == [1, 0]
     play(state, "gain trade")
     assert state.decision == "solo_split"
     play(state, "wheel left")
@@ -213,8 +213,8 @@ def test_the_next_round_is_prepared() -> None:
     )
 
     assert state.round == 2
-    assert NONE not in state.set_tokens[:6] + state.bonus[:3]
-    assert state.set_tokens[2:4] == [2, 2]  # what nobody took stays in its place
+    assert NONE not in [*state.set_tokens[:6], *state.bonus[:3]]
+    assert list(state.set_tokens[2:4]) == [2, 2]  # what nobody took stays in its place
     assert state.bonus[1] == 4
     assert on_wheel(state, "trade") == ["trade", "trade"]
     assert on_wheel(state, "royalty") == ["royalty"]
@@ -238,7 +238,7 @@ def test_preparing_round_five() -> None:
 
     assert state.round == 5
     assert on_wheel(state, "trade") == ["trade", "trade"]
-    assert state.jars_shown == []
+    assert list(state.jars_shown) == []
 
     play(state, "pass")
     assert state.first == 0
@@ -256,7 +256,7 @@ def test_each_round_begins_with_the_owner_of_the_token() -> None:
     play(state, "pass", "take jar-01")
 
     assert state.round == 2
-    assert state.tile_spaces.count(NONE) < 45
+    assert list(state.tile_spaces).count(NONE) < 45
     assert seen(state)["first"] == -1
 
 

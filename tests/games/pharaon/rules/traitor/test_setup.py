@@ -59,8 +59,8 @@ def test_one_player_against_the_traitor() -> None:
 
     assert state.seats == 1
     assert state.usable == 3
-    assert state.nile[TRAITOR * BASICS :] == [0] * BASICS
-    assert state.stage == [0, 0]
+    assert list(state.nile[TRAITOR * BASICS :]) == [0] * BASICS
+    assert list(state.stage) == [0, 0]
 
 
 def test_two_jars_three_sets_and_three_bonus_tokens() -> None:
@@ -70,9 +70,9 @@ def test_two_jars_three_sets_and_three_bonus_tokens() -> None:
 
     assert len(public["jars"]["shown"]) == 2
     assert [set_ is not None for set_ in public["offerings"]["sets"]][:3] == [True] * 3
-    assert state.set_tokens[6:] == [NONE] * 6
+    assert list(state.set_tokens[6:]) == [NONE] * 6
     assert NONE not in state.bonus[:3]
-    assert state.bonus[3:] == [NONE] * 3
+    assert list(state.bonus[3:]) == [NONE] * 3
 
 
 def test_the_tiles_lie_in_random_order() -> None:
@@ -88,7 +88,7 @@ def test_so_many_tiles_are_dark_at_random(difficulty: int) -> None:
     """P11.2 step 2: six difficulties; which tiles it is differs, nothing is asked."""
     states = [begun(seed, traitor_difficulty=str(difficulty)) for seed in SEEDS]
 
-    assert all(state.tile_sides.count(DARK) == difficulty for state in states)
+    assert all(list(state.tile_sides).count(DARK) == difficulty for state in states)
     assert all(state.decision != "dark_tile" for state in states)
     dark = {frozenset(tile for tile, side in tiles(state) if side == DARK) for state in states}
     assert len(dark) == 1 if difficulty in (0, 5) else len(dark) > 2
@@ -104,7 +104,7 @@ def test_the_player_chooses_the_dark_tiles(difficulty: int) -> None:
     for number, letter in enumerate(chosen):
         assert state.decision == "dark_tile"
         assert state.to_move == 0
-        assert state.tied == []
+        assert list(state.tied) == []
         light = [other for other in "abcde" if other not in chosen[:number]]
         assert offered(state) == [f"darken {other}" for other in light]
         play(state, f"darken {letter}")
@@ -122,7 +122,7 @@ def test_without_dark_tiles_nothing_is_asked() -> None:
     state = begun(3, traitor_dark_tiles="chosen")
 
     assert state.decision == "setup_noble"
-    assert state.tile_sides == [LIGHT] * 5
+    assert list(state.tile_sides) == [LIGHT] * 5
 
 
 def test_each_tile_is_tied_to_a_resource() -> None:
@@ -130,12 +130,12 @@ def test_each_tile_is_tied_to_a_resource() -> None:
     ties = set()
     for seed in SEEDS:
         state = begun(seed, traitor_difficulty="5")
-        firsts = state.tile_spaces[::TILE_SPACES]
+        firsts = list(state.tile_spaces)[::TILE_SPACES]
 
         assert sorted(firsts) == list(range(BASICS))
-        assert state.tied == firsts
-        assert state.tile_spaces.count(NONE) == 45
-        assert state.supply[:BASICS] == [count - 1 for count in STOCK[:BASICS]]
+        assert list(state.tied) == firsts
+        assert list(state.tile_spaces).count(NONE) == 45
+        assert list(state.supply[:BASICS]) == [count - 1 for count in STOCK[:BASICS]]
         ties.add(tuple(state.tied))
     assert len(ties) > 6
 
@@ -224,7 +224,7 @@ def test_chance_decides_who_begins() -> None:
         state = at_first_turn(seed)
         starters.add(state.first)
 
-        begun_by_traitor = state.tile_spaces.count(NONE) < 45
+        begun_by_traitor = list(state.tile_spaces).count(NONE) < 45
         assert begun_by_traitor == (state.first == TRAITOR)
         assert seen(state)["first"] == (-1 if state.first == TRAITOR else 0)
     assert starters == {0, TRAITOR}

@@ -23,7 +23,8 @@ def test_the_side_that_lies_up() -> None:
 def test_covered_spaces_are_counted_with_and_without_tokens(covered: int) -> None:
     """P11.5, P11.4 From the lowest space up; a block counts as filled."""
     tokens, blocks = solo(tiles=row(J=covered)), solo(tiles=row())
-    blocks.tile_spaces[20 : 20 + covered] = [BLOCK] * covered
+    for space in range(20, 20 + covered):
+        blocks.tile_spaces[space] = BLOCK
 
     assert filled(tokens, 1) == covered
     assert filled(blocks, 2) == max(covered, 1)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from iteru import Journal
-from iteru.games.pharaon.box.components import PRINTED
+from iteru.games.pharaon.box.components import JAR_RESOURCES, PRINTED
 from iteru.games.pharaon.box.ids import BASICS, DARK, LIGHT
 from iteru.games.pharaon.game import GAME
 from iteru.games.pharaon.rules.traitor import turn
@@ -39,7 +39,7 @@ def test_ex08_a_turn_of_the_traitor() -> None:
     assert state.noble_slots[2] != NONE
     assert on_wheel(state, "construction") == ["construction"] * 3
     assert covered_spaces(state) == QUIET | {"R": 4, "J": 9}
-    assert state.jar_discards == [PRINTED.jars.index("jar_09")]
+    assert list(state.jar_discards) == [PRINTED.jars.index("jar_09")]
     assert (state.decision, state.to_move) == ("turn", 0)
 
 
@@ -66,7 +66,7 @@ def test_the_player_chooses_what_goes_to_the_wheel() -> None:
     assert on_wheel(right, "trade") == ["trade"]
     assert covered_spaces(right) == QUIET | {"A": 2, "C": 2}
     for after in (left, right):
-        assert after.jar_discards == [PRINTED.jars.index("jar_01")]
+        assert list(after.jar_discards) == [PRINTED.jars.index("jar_01")]
         assert after.decision == "turn"
 
 
@@ -98,9 +98,9 @@ def test_with_both_sectors_full_both_go_to_tiles_left_first() -> None:
 
     turn.take_traitor_turn(state)
 
-    assert state.pending == []
+    assert not state.pending
     assert covered_spaces(state) == QUIET | {"A": 2, "C": 2, "T": 2}
-    assert state.jar_discards == [PRINTED.jars.index("jar_01")]
+    assert list(state.jar_discards) == [PRINTED.jars.index("jar_01")]
     assert [data["resource"] for data in told(state, "traitor_tile")] == [
         "agriculture",
         "construction",
@@ -111,10 +111,13 @@ def test_with_both_sectors_full_both_go_to_tiles_left_first() -> None:
 @pytest.fixture
 def equal_sides() -> Iterator[str]:
     """A jar of other data, agriculture above two trades: the shipped jars have no equal sides."""
-    shipped = PRINTED.jar_resources[0]
-    PRINTED.jar_resources[0] = [LETTERS["A"], LETTERS["T"], LETTERS["T"]]
+    jar = JAR_RESOURCES[0]
+    shipped = list(jar)
+    for place, letter in enumerate("ATT"):
+        jar[place] = LETTERS[letter]
     yield PRINTED.jars[0]
-    PRINTED.jar_resources[0] = shipped
+    for place, resource in enumerate(shipped):
+        jar[place] = resource
 
 
 def test_equal_resources_leave_no_choice(equal_sides: str) -> None:
@@ -146,7 +149,7 @@ def test_all_three_resources_of_every_jar_are_placed(jar: int) -> None:
         assert state.supply[resource] == 20 - 1 - used
     laid = sum(unit != NONE for unit in state.wheel) + sum(s != NONE for s in state.tile_spaces)
     assert laid == 5 + 3
-    assert state.jar_discards == [jar]
+    assert list(state.jar_discards) == [jar]
 
 
 def test_an_empty_supply_fills_the_space_all_the_same() -> None:
@@ -186,7 +189,7 @@ def test_overflow_skips_full_tiles() -> None:
     turn.lay_on_tile(state, LETTERS["R"])
 
     assert covered_spaces(state) == {"R": 10, "J": 10, "A": 10, "C": 5, "T": 1}
-    assert state.set_tokens[:2] == [NONE, NONE]  # the fifth space of tile d takes set 1
+    assert list(state.set_tokens[:2]) == [NONE, NONE]  # the fifth space of tile d takes set 1
 
 
 def test_a_tile_is_filled_from_the_lowest_space() -> None:

@@ -13,30 +13,31 @@ from iteru.games.kemet.rules.special_cards import take_back_battle_cards
 from iteru.games.kemet.state import Battle, Fields, battle_of
 from iteru.games.kemet.telling import events, events_battle
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 
 
-def begin_aftermath(state: Fields, attacker: int) -> None:
+def begin_aftermath(state: Fields, attacker: i64) -> None:
     """K9.15 The loser decides first, K9.17 then the winner, each if he has survivors."""
     battle = battle_of(state)
     loser = 1 - battle.winner
-    state.pending.append((END_BATTLE, attacker, 0))
+    state.pending.push(END_BATTLE, attacker)
     if units_now(state, battle.winner) > 0:
-        state.pending.append((ASK_WINNER, winner_of(battle), 0))
+        state.pending.push(ASK_WINNER, winner_of(battle))
     if units_now(state, loser) > 0:
-        state.pending.append((ASK_LOSER, loser_of(battle), 0))
+        state.pending.push(ASK_LOSER, loser_of(battle))
 
 
-def winner_of(battle: Battle) -> int:
+def winner_of(battle: Battle) -> i64:
     """The seat that has won."""
     return battle.side(battle.winner).seat
 
 
-def loser_of(battle: Battle) -> int:
+def loser_of(battle: Battle) -> i64:
     """The seat that has lost."""
     return battle.side(1 - battle.winner).seat
 
 
-def legal_loser_choice(state: Fields, seat: int) -> list[int]:
+def legal_loser_choice(state: Fields, seat: i64) -> list[int]:
     """K9.15.1 Recall or retreat; K9.15.2 if the winner has no unit left, recall or stay."""
     battle = battle_of(state)
     if units_now(state, battle.winner) == 0:
@@ -46,10 +47,10 @@ def legal_loser_choice(state: Fields, seat: int) -> list[int]:
     return [RECALL]
 
 
-def apply_loser_choice(state: Fields, seat: int, code: int) -> None:
+def apply_loser_choice(state: Fields, seat: i64, code: i64) -> None:
     state.pending.pop()
     if code == RETREAT:
-        state.pending.append((ASK_RETREAT, winner_of(battle_of(state)), 0))
+        state.pending.push(ASK_RETREAT, winner_of(battle_of(state)))
     else:
         stay_or_recall(state, seat, code)
 
@@ -60,7 +61,7 @@ def legal_retreat_space(state: Fields) -> list[int]:
     return [DRIVE + area for area in refuges(state, loser_of(battle), battle.area)]
 
 
-def apply_retreat_space(state: Fields, code: int) -> None:
+def apply_retreat_space(state: Fields, code: i64) -> None:
     state.pending.pop()
     loser = loser_of(battle_of(state))
     leave_battle(state, events_battle.RETREATED, loser, code - DRIVE)
@@ -71,25 +72,25 @@ def legal_winner_choice() -> list[int]:
     return [RECALL, STAY]
 
 
-def apply_winner_choice(state: Fields, seat: int, code: int) -> None:
+def apply_winner_choice(state: Fields, seat: i64, code: i64) -> None:
     state.pending.pop()
     stay_or_recall(state, seat, code)
 
 
-def stay_or_recall(state: Fields, seat: int, code: int) -> None:
+def stay_or_recall(state: Fields, seat: i64, code: i64) -> None:
     if code == RECALL:
         recall_troop(state, seat)
     else:
         events_battle.tell_stayed(state, seat)
 
 
-def prayer_of_recall(state: Fields, seat: int) -> int:
+def prayer_of_recall(state: Fields, seat: i64) -> i64:
     """K9.18 What the recall of the troop in the battle brings, up to the limit."""
     units = units_at(state, seat, battle_of(state).area)
     return min(units * PRINTED.recall_prayer, PRAYER_MAX - state.prayer[seat])
 
 
-def recall_troop(state: Fields, seat: int) -> None:
+def recall_troop(state: Fields, seat: i64) -> None:
     """K9.18 The whole troop goes to reserve for prayer points; its creature too (K11.6)."""
     area = battle_of(state).area
     units = units_at(state, seat, area)

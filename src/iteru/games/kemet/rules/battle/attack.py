@@ -20,9 +20,10 @@ from iteru.games.kemet.rules.reactions import could_react
 from iteru.games.kemet.state import ATTACKER, DEFENDER, Battle, Fields, Side, battle_of
 from iteru.games.kemet.telling import events_battle
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 
 
-def begin_battle(state: Fields, attacker: int, area: int, at_night: bool) -> None:
+def begin_battle(state: Fields, attacker: i64, area: i64, at_night: bool) -> None:
     """K9.1 The attacker's units stand in a space with an opponent's troop."""
     defender = opponent_at(state, attacker, area)
     state.battle = Battle(
@@ -31,54 +32,55 @@ def begin_battle(state: Fields, attacker: int, area: int, at_night: bool) -> Non
         attacker=Side(seat=attacker),
         defender=Side(seat=defender),
     )
-    events_battle.tell_attacked(
-        state,
-        creatures=[creature_at(state, attacker, area), creature_at(state, defender, area)],
-        parts=[strength_parts(state, ATTACKER), strength_parts(state, DEFENDER)],
-        damage=[damage(state, ATTACKER), damage(state, DEFENDER)],
-        protection=[protection(state, ATTACKER), protection(state, DEFENDER)],
-    )
-    state.pending.append((INITIATIVE_STEP, attacker, 0))
+    if state.journal is not None:
+        events_battle.tell_attacked(
+            state,
+            creatures=[creature_at(state, attacker, area), creature_at(state, defender, area)],
+            parts=[strength_parts(state, ATTACKER), strength_parts(state, DEFENDER)],
+            damage=[damage(state, ATTACKER), damage(state, DEFENDER)],
+            protection=[protection(state, ATTACKER), protection(state, DEFENDER)],
+        )
+    state.pending.push(INITIATIVE_STEP, attacker)
     open_escape_window(state, defender)
 
 
-def open_escape_window(state: Fields, defender: int) -> None:
+def open_escape_window(state: Fields, defender: i64) -> None:
     """K9.2 Escape is asked of a defender who could hold it (K19.1); never in a Night battle."""
     battle = battle_of(state)
     if battle.at_night or not could_react(state, defender, ESCAPE):
         return
     if refuges(state, defender, battle.area):
-        state.pending.append((ASK_ESCAPE, defender, 0))
+        state.pending.push(ASK_ESCAPE, defender)
 
 
-def legal_escape(state: Fields, defender: int) -> list[int]:
+def legal_escape(state: Fields, defender: i64) -> list[int]:
     if holds_card(state, defender, ESCAPE):
         return [USE_ESCAPE, PASS]
     return [PASS]
 
 
-def apply_escape(state: Fields, defender: int, code: int) -> None:
+def apply_escape(state: Fields, defender: i64, code: i64) -> None:
     """K9.2.1 Escape may be vetoed by a third player."""
     state.pending.pop()
     if code == USE_ESCAPE:
         announce(state, defender, ESCAPE)
 
 
-def legal_escape_space(state: Fields, defender: int) -> list[int]:
+def legal_escape_space(state: Fields, defender: i64) -> list[int]:
     """K15.10"""
     return [FLEE + area for area in refuges(state, defender, battle_of(state).area)]
 
 
-def apply_escape_space(state: Fields, defender: int, code: int) -> None:
+def apply_escape_space(state: Fields, defender: i64, code: i64) -> None:
     """K9.2.2 The defender's troop leaves: no battle, and Initiative does nothing."""
     state.pending.pop()
-    assert state.pending[-1][0] == INITIATIVE_STEP
+    assert state.pending.kind == INITIATIVE_STEP
     state.pending.pop()
     leave_battle(state, events_battle.ESCAPED, defender, code - FLEE)
     call_off_battle(state)
 
 
-def strike_first(state: Fields, attacker: int) -> None:
+def strike_first(state: Fields, attacker: i64) -> None:
     """K9.3 Initiative: the defender loses units before the battle, whatever his protection.
 
     K9.3.1 They are not destroyed in battle. K9.3.2 Without a defender there is no battle; his
@@ -92,7 +94,7 @@ def strike_first(state: Fields, attacker: int) -> None:
         remove_units(state, defender, area, lost)
         events_battle.tell_initiative(state, lost, strength_parts(state, DEFENDER))
     if units_at(state, defender, area) > 0:
-        state.pending.append((COMMIT_STEP, attacker, 0))
+        state.pending.push(COMMIT_STEP, attacker)
         if is_by_move(state):
             end_move(state, attacker)
         return
@@ -116,4 +118,4 @@ def call_off_battle(state: Fields) -> None:
     attacker = battle_of(state).attacker.seat
     state.battle = None
     if goes_on:
-        state.pending.append((ASK_MOVE_DEPART, attacker, 0))
+        state.pending.push(ASK_MOVE_DEPART, attacker)

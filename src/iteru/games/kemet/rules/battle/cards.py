@@ -24,59 +24,60 @@ from iteru.games.kemet.state import (
 )
 from iteru.games.kemet.telling import events_battle
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 from iteru.kernel.sets import BITS_IN, members
 
 
-def battle_hand(state: Fields, seat: int) -> int:
+def battle_hand(state: Fields, seat: i64) -> i64:
     """The set of battle cards in hand; where discards are hidden from a seat, all they may be."""
     return state.battle_set[seat] & ~state.shown[seat] & ~state.buried[seat]
 
 
-def battle_hand_size(state: Fields, seat: int) -> int:
+def battle_hand_size(state: Fields, seat: i64) -> i64:
     """How many battle cards are in hand: public (K17.1)."""
     unseen = state.battle_set[seat] & ~state.shown[seat]
     return BITS_IN[unseen] - state.buried_sizes[seat]
 
 
-def begin_choice(state: Fields, attacker: int) -> None:
+def begin_choice(state: Fields, attacker: i64) -> None:
     """K9.4.3 The attacker commits first; K9.4.2 if he owns Prescience, the defender does."""
     battle = battle_of(state)
     battle.stage = STAGE_COMMIT
     first = DEFENDER if has_power(state, attacker, SEE_BATTLE_CARD) else ATTACKER
-    state.pending.append((REVEAL_STEP, attacker, 0))
+    state.pending.push(REVEAL_STEP, attacker)
     for side in (1 - first, first):
         seat = battle.side(side).seat
-        state.pending.append((ASK_BATTLE_DI, seat, side))
-        state.pending.append((ASK_BATTLE_DISCARD, seat, side))
-        state.pending.append((ASK_BATTLE_CARD, seat, side))
+        state.pending.push(ASK_BATTLE_DI, seat, side)
+        state.pending.push(ASK_BATTLE_DISCARD, seat, side)
+        state.pending.push(ASK_BATTLE_CARD, seat, side)
 
 
-def legal_battle_card(state: Fields, seat: int) -> list[int]:
+def legal_battle_card(state: Fields, seat: i64) -> list[int]:
     """K9.4 One card of the hand to play."""
     return [PLAY + card for card in members(battle_hand(state, seat))]
 
 
-def apply_battle_card(state: Fields, side: int, code: int) -> None:
+def apply_battle_card(state: Fields, side: i64, code: i64) -> None:
     state.pending.pop()
     own = battle_of(state).side(side)
     own.card = code - PLAY
     own.committed = 1
 
 
-def legal_battle_discard(state: Fields, seat: int, side: int) -> list[int]:
+def legal_battle_discard(state: Fields, seat: i64, side: i64) -> list[int]:
     """K9.4 Another card of the hand to discard."""
     played = battle_of(state).side(side).card
     return [DISCARD + card for card in members(battle_hand(state, seat)) if card != played]
 
 
-def apply_battle_discard(state: Fields, side: int, code: int) -> None:
+def apply_battle_discard(state: Fields, side: i64, code: i64) -> None:
     state.pending.pop()
     own = battle_of(state).side(side)
     own.discard = code - DISCARD
     own.committed = 2
 
 
-def legal_additions(state: Fields, seat: int) -> list[int]:
+def legal_additions(state: Fields, seat: i64) -> list[int]:
     """K9.4, K15.2 Every set of battle DI cards of the hand that can be paid together."""
     offsets = [0]
     costs = [0]
@@ -92,7 +93,7 @@ def legal_additions(state: Fields, seat: int) -> list[int]:
     return [ADD + offset for offset in offsets]
 
 
-def apply_battle_di(state: Fields, seat: int, side: int, code: int) -> None:
+def apply_battle_di(state: Fields, seat: i64, side: i64, code: i64) -> None:
     """K9.4.2 The owner of Prescience sees the battle card of an opponent who committed first."""
     state.pending.pop()
     battle = battle_of(state)
@@ -106,7 +107,7 @@ def apply_battle_di(state: Fields, seat: int, side: int, code: int) -> None:
         events_battle.tell_prescience(state, other, side)
 
 
-def foresees(state: Fields, seat: int) -> bool:
+def foresees(state: Fields, seat: i64) -> bool:
     """K9.4.2 Whether the seat owns Prescience and sees its opponent's battle card now."""
     battle = battle_of(state)
     if battle.stage != STAGE_COMMIT or not has_power(state, seat, SEE_BATTLE_CARD):

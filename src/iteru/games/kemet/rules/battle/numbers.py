@@ -4,7 +4,16 @@ From the reveal on, units and creatures are those of the reveal, whatever casual
 """
 
 from iteru.games.kemet.actions import added
-from iteru.games.kemet.box.components import CREATURE_EFFECTS, DI_AMOUNT, PRINTED
+from iteru.games.kemet.box.components import (
+    CARD_DAMAGE,
+    CARD_PROTECTION,
+    CARD_STRENGTH,
+    CREATURE_DAMAGE,
+    CREATURE_EFFECTS,
+    CREATURE_PROTECTION,
+    CREATURE_STRENGTH,
+    DI_AMOUNT,
+)
 from iteru.games.kemet.box.ids import (
     BATTLE_DI,
     CANCEL_CREATURE,
@@ -26,6 +35,7 @@ from iteru.games.kemet.state import (
     battle_of,
 )
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 from iteru.kernel.sets import BIT
 
 
@@ -38,12 +48,12 @@ def fix_troops(state: Fields) -> None:
         own.creature = creature_now(state, side)
 
 
-def units_now(state: Fields, side: int) -> int:
+def units_now(state: Fields, side: i64) -> i64:
     battle = battle_of(state)
     return units_at(state, battle.side(side).seat, battle.area)
 
 
-def creature_now(state: Fields, side: int) -> int:
+def creature_now(state: Fields, side: i64) -> i64:
     """K9.9 The creature that counts for a side: none against a troop with the Snake."""
     battle = battle_of(state)
     if cancels(creature_at(state, battle.side(1 - side).seat, battle.area)):
@@ -51,7 +61,7 @@ def creature_now(state: Fields, side: int) -> int:
     return creature_at(state, battle.side(side).seat, battle.area)
 
 
-def cancels(creature: int) -> bool:
+def cancels(creature: i64) -> bool:
     """K9.9 Whether the opponent's creature counts as absent; the own one may be NONE."""
     return creature != NONE and CREATURE_EFFECTS[CANCEL_CREATURE] & BIT[creature] != 0
 
@@ -60,77 +70,77 @@ def is_revealed(state: Fields) -> bool:
     return battle_of(state).stage >= STAGE_WOUND
 
 
-def counting_creature(state: Fields, side: int) -> int:
+def counting_creature(state: Fields, side: i64) -> i64:
     if is_revealed(state):
         return battle_of(state).side(side).creature
     return creature_now(state, side)
 
 
-def added_amount(state: Fields, side: int, effect: int) -> int:
+def added_amount(state: Fields, side: i64, effect: i64) -> i64:
     """K15.2 What the added DI cards bring; 0 before the reveal."""
     if not is_revealed(state):
         return 0
     return amount_of_additions(battle_of(state).side(side).added, effect)
 
 
-def amount_of_additions(offset: int, effect: int) -> int:
+def amount_of_additions(offset: i64, effect: i64) -> i64:
     """K15.2 What the DI cards of an `add` code (less ADD) bring."""
-    total = 0
+    total: i64 = 0
     for card in range(BATTLE_DI):
         total += added(offset, card) * DI_AMOUNT[effect * DI_TYPES + card]
     return total
 
 
-def printed_amount(state: Fields, side: int, values: list[int]) -> int:
+def printed_amount(state: Fields, side: i64, values: bytes) -> i64:
     """What the played battle card brings; 0 before the reveal."""
     return values[battle_of(state).side(side).card] if is_revealed(state) else 0
 
 
-def creature_amount(state: Fields, side: int, values: list[int]) -> int:
+def creature_amount(state: Fields, side: i64, values: bytes) -> i64:
     """K11.3 Of the creature that is with the troop."""
     creature = counting_creature(state, side)
     return 0 if creature == NONE else values[creature]
 
 
-def strength_parts(state: Fields, side: int) -> list[int]:
+def strength_parts(state: Fields, side: i64) -> list[int]:
     """K9.7 Units, battle card, DI cards, creature, tiles, Divine Wound; what is known by now."""
     own = battle_of(state).side(side)
     return [
         own.units if is_revealed(state) else units_now(state, side),
-        printed_amount(state, side, PRINTED.cards.card_strength),
+        printed_amount(state, side, CARD_STRENGTH),
         added_amount(state, side, STRENGTH),
-        creature_amount(state, side, PRINTED.cards.creature_strength),
+        creature_amount(state, side, CREATURE_STRENGTH),
         tiles_strength(state, own.seat, side),
         own.wound * power(state, own.seat, DISCARD_DI_FOR_STRENGTH),
     ]
 
 
-def tiles_strength(state: Fields, seat: int, side: int) -> int:
+def tiles_strength(state: Fields, seat: i64, side: i64) -> i64:
     """K9.7 What the tiles of a seat add on this side of a battle."""
     in_this_role = STRENGTH_ATTACKING if side == ATTACKER else STRENGTH_DEFENDING
     return power(state, seat, STRENGTH) + power(state, seat, in_this_role)
 
 
-def strength(state: Fields, side: int) -> int:
+def strength(state: Fields, side: i64) -> i64:
     """K9.7"""
     return sum(strength_parts(state, side))
 
 
-def damage(state: Fields, side: int) -> int:
+def damage(state: Fields, side: i64) -> i64:
     """K9.8"""
     return (
-        printed_amount(state, side, PRINTED.cards.card_damage)
+        printed_amount(state, side, CARD_DAMAGE)
         + added_amount(state, side, DAMAGE)
-        + creature_amount(state, side, PRINTED.cards.creature_damage)
+        + creature_amount(state, side, CREATURE_DAMAGE)
         + power(state, battle_of(state).side(side).seat, DAMAGE)
     )
 
 
-def protection(state: Fields, side: int) -> int:
+def protection(state: Fields, side: i64) -> i64:
     """K9.8"""
     return (
-        printed_amount(state, side, PRINTED.cards.card_protection)
+        printed_amount(state, side, CARD_PROTECTION)
         + added_amount(state, side, PROTECTION)
-        + creature_amount(state, side, PRINTED.cards.creature_protection)
+        + creature_amount(state, side, CREATURE_PROTECTION)
         + power(state, battle_of(state).side(side).seat, PROTECTION)
     )

@@ -6,9 +6,10 @@ from iteru.games.kemet.rules.board import creature_at, is_room_for, opponent_at
 from iteru.games.kemet.state import Fields, battle_of
 from iteru.games.kemet.telling import events_battle
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 
 
-def refuges(state: Fields, seat: int, area: int) -> list[int]:
+def refuges(state: Fields, seat: i64, area: i64) -> list[int]:
     """K9.16, K15.10 Neighbours by land or harbour without an opponent's unit, within the limits.
 
     K7.4.5 A space where a battle waits holds an opponent's unit, so it is not free. Walls do not
@@ -24,7 +25,7 @@ def refuges(state: Fields, seat: int, area: int) -> list[int]:
     ]
 
 
-def leave_battle(state: Fields, event: str, seat: int, target: int) -> None:
+def leave_battle(state: Fields, event: str, seat: i64, target: i64) -> None:
     """K9.16, K15.10 The whole troop with its creature goes to the target and joins own units there.
 
     The event is ESCAPED or RETREATED.

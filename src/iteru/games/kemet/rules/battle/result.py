@@ -18,6 +18,7 @@ from iteru.games.kemet.state import (
 )
 from iteru.games.kemet.telling import events_battle
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 
 
 def decide_battle(state: Fields) -> None:
@@ -31,7 +32,7 @@ def decide_battle(state: Fields) -> None:
     events_battle.tell_result(state, strengths, damages, protections)
     take_casualties(state, damages, protections)
     gain_from_battle(state)
-    state.pending.append((AFTERMATH_STEP, battle.attacker.seat, 0))
+    state.pending.push(AFTERMATH_STEP, battle.attacker.seat)
     for side in (DEFENDER, ATTACKER):  # K9.14 the attacker's creature first
         send_creature_home(state, side)
 
@@ -60,12 +61,12 @@ def gain_from_battle(state: Fields) -> None:
         gain_prayer(state, seat, killed * power(state, seat, PRAYER_PER_KILL), "kills")
     winner = battle.side(battle.winner).seat
     gain_prayer(state, winner, power(state, winner, PRAYER_PER_WIN), "victory")
-    points = 1 if battle.winner == ATTACKER else power(state, winner, VP_DEFENDING)
+    points: i64 = 1 if battle.winner == ATTACKER else power(state, winner, VP_DEFENDING)
     if points > 0 and units_now(state, battle.winner) > 0:
         gain_points(state, winner, FROM_BATTLES, points)
 
 
-def send_creature_home(state: Fields, side: int) -> None:
+def send_creature_home(state: Fields, side: i64) -> None:
     """K9.14 The creature of a wiped-out troop leaves (K11.5)."""
     battle = battle_of(state)
     seat = battle.side(side).seat

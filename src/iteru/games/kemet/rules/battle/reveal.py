@@ -21,10 +21,12 @@ from iteru.games.kemet.state import (
     Shown,
     Side,
     battle_of,
+    replaced,
 )
 from iteru.games.kemet.telling import events_battle
 from iteru.kernel.errors import HiddenChoice
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 from iteru.kernel.sets import BIT
 
 
@@ -36,38 +38,43 @@ def reveal(state: Fields) -> None:
     fix_troops(state)
     battle.stage = STAGE_WOUND
     state.reveals += 1
-    for side in (ATTACKER, DEFENDER):
-        events_battle.tell_revealed(
-            state,
-            side,
-            parts=strength_parts(state, side),
-            damage=damage(state, side),
-            protection=protection(state, side),
-            cost=cost_of_additions(state, battle.side(side)),
-        )
+    if state.journal is not None:
+        for side in (ATTACKER, DEFENDER):
+            events_battle.tell_revealed(
+                state,
+                side,
+                parts=strength_parts(state, side),
+                damage=damage(state, side),
+                protection=protection(state, side),
+                cost=_cost_of(state, battle.side(side)),
+            )
     show_cards(state, battle.attacker)
     show_cards(state, battle.defender)
     # K17.1 What was shown stays visible when the battle is over, until the next reveal.
     state.last_battle = Reveal(
         area=battle.area, attacker=shown_by(battle.attacker), defender=shown_by(battle.defender)
     )
-    state.pending.append((CASUALTIES_STEP, battle.attacker.seat, 0))
+    state.pending.push(CASUALTIES_STEP, battle.attacker.seat)
     for side in (DEFENDER, ATTACKER):
         seat = battle.side(side).seat
         if has_power(state, seat, DISCARD_DI_FOR_STRENGTH):
-            state.pending.append((ASK_WOUND, seat, side))
+            state.pending.push(ASK_WOUND, seat, side)
 
 
 def shown_by(side: Side) -> Shown:
     return Shown(seat=side.seat, card=side.card, discard=side.discard, added=side.added)
 
 
-def cost_of_additions(state: Fields, side: Side) -> int:
-    """K15.1 Of all DI cards that the side has added."""
-    cost = 0
+def cost_of_additions(state: Fields, seat: i64, offset: i64) -> i64:
+    """K15.1 Of all DI cards of an `add` code (less ADD)."""
+    cost: i64 = 0
     for card in range(BATTLE_DI):
-        cost += added(side.added, card) * card_cost(state, side.seat, card)
+        cost += added(offset, card) * card_cost(state, seat, card)
     return cost
+
+
+def _cost_of(state: Fields, side: Side) -> i64:
+    return cost_of_additions(state, side.seat, side.added)
 
 
 def show_cards(state: Fields, side: Side) -> None:
@@ -76,21 +83,22 @@ def show_cards(state: Fields, side: Side) -> None:
     K9.4.1, K18.4 The discarded one stays face down unless all agreed to show it.
     """
     seat = side.seat
-    cost = cost_of_additions(state, side)
+    cost = _cost_of(state, side)
     for card in range(BATTLE_DI):
         for _ in range(added(side.added, card)):
             spend_card(state, seat, card)
     pay(state, seat, cost)
-    state.shown[seat] |= BIT[side.card]
+    shown = state.shown[seat] | BIT[side.card]
     if state.open_discards:
-        state.shown[seat] |= BIT[side.discard]
+        shown |= BIT[side.discard]
     else:
-        state.buried[seat] |= BIT[side.discard]
-        state.buried_sizes[seat] += 1
+        state.buried = replaced(state.buried, seat, state.buried[seat] | BIT[side.discard])
+        state.buried_sizes = replaced(state.buried_sizes, seat, state.buried_sizes[seat] + 1)
         side.discard = NONE
+    state.shown = replaced(state.shown, seat, shown)
 
 
-def legal_wound(state: Fields, seat: int) -> list[int]:
+def legal_wound(state: Fields, seat: i64) -> list[int]:
     """K9.6 Any DI card still in hand, or no more."""
     codes = [DONE]
     for card in range(DI_TYPES):
@@ -99,7 +107,7 @@ def legal_wound(state: Fields, seat: int) -> list[int]:
     return codes
 
 
-def apply_wound(state: Fields, seat: int, side: int, code: int) -> None:
+def apply_wound(state: Fields, seat: i64, side: i64, code: i64) -> None:
     """K9.6 Each card discarded adds strength."""
     if code == DONE:
         state.pending.pop()

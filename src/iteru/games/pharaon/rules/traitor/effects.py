@@ -27,15 +27,16 @@ from iteru.games.pharaon.rules.nobles import refill_noble_slot
 from iteru.games.pharaon.rules.offering_tokens import give_offering
 from iteru.games.pharaon.rules.pharaoh import check_pharaoh
 from iteru.games.pharaon.rules.traitor.tiles import filled
-from iteru.games.pharaon.state import Fields, traitor_of
+from iteru.games.pharaon.state import Fields, index_of, traitor_of
 from iteru.games.pharaon.telling import events_cards, events_traitor
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 from iteru.kernel.sets import BIT
 
 SCORED_AT_THE_END: Final = (EFFECT_GOD, EFFECT_NOBLE_LEVEL)
 
 
-def resolve_icon(state: Fields, effect: int, number: int) -> None:
+def resolve_icon(state: Fields, effect: i64, number: i64) -> None:
     """P11.6 `none`, `god` and `noble_level` do nothing now: the last two are scored at the end."""
     if effect == EFFECT_BURIAL:
         build_stage(state, traitor_of(state))
@@ -63,7 +64,7 @@ def resolve_icon(state: Fields, effect: int, number: int) -> None:
         assert effect in SCORED_AT_THE_END or effect == EFFECT_NONE, f"there is no effect {effect}"
 
 
-def take_noble(state: Fields, slot: int) -> None:
+def take_noble(state: Fields, slot: i64) -> None:
     """It takes the noble of a slot, if there is one, and ignores its ability; P8.5 follows."""
     noble = state.noble_slots[slot]
     if noble == NONE:
@@ -76,7 +77,7 @@ def take_noble(state: Fields, slot: int) -> None:
     refill_noble_slot(state, slot)
 
 
-def discard_noble(state: Fields, slot: int) -> None:
+def discard_noble(state: Fields, slot: i64) -> None:
     """The noble of a slot, if there is one, leaves the game."""
     noble = state.noble_slots[slot]
     if noble == NONE:
@@ -87,7 +88,7 @@ def discard_noble(state: Fields, slot: int) -> None:
     refill_noble_slot(state, slot)
 
 
-def extreme_artisan(state: Fields, highest: bool) -> int:
+def extreme_artisan(state: Fields, highest: bool) -> i64:
     """The slot of the artisan with the highest or lowest points, leftmost on ties, or NONE."""
     found = NONE
     best = 0
@@ -100,7 +101,7 @@ def extreme_artisan(state: Fields, highest: bool) -> int:
     return found
 
 
-def take_artisan(state: Fields, slot: int) -> None:
+def take_artisan(state: Fields, slot: i64) -> None:
     """It takes the artisan of a slot, without resources or jars; nothing for NONE."""
     if slot == NONE:
         return
@@ -112,7 +113,7 @@ def take_artisan(state: Fields, slot: int) -> None:
     refill_artisan_slot(state, slot)
 
 
-def discard_artisan(state: Fields, slot: int) -> None:
+def discard_artisan(state: Fields, slot: i64) -> None:
     """The artisan of a slot leaves the game; nothing for NONE."""
     if slot == NONE:
         return
@@ -123,9 +124,9 @@ def discard_artisan(state: Fields, slot: int) -> None:
     refill_artisan_slot(state, slot)
 
 
-def take_set(state: Fields, place: int) -> None:
+def take_set(state: Fields, place: i64) -> None:
     """It takes the two tokens of a set, if they are still there."""
-    tokens = state.set_tokens[place * 2 : place * 2 + 2]
+    tokens = [state.set_tokens[place * 2], state.set_tokens[place * 2 + 1]]
     if tokens[0] == NONE:
         return
     traitor = traitor_of(state)
@@ -135,7 +136,7 @@ def take_set(state: Fields, place: int) -> None:
     events_cards.tell_set_taken(state, traitor, place, tokens)
 
 
-def take_bonus(state: Fields, place: int) -> None:
+def take_bonus(state: Fields, place: i64) -> None:
     """It takes a bonus token, if it is still there."""
     token = state.bonus[place]
     if token == NONE:
@@ -146,7 +147,7 @@ def take_bonus(state: Fields, place: int) -> None:
     events_cards.tell_offering_taken(state, traitor, token, place)
 
 
-def extreme_track(state: Fields, most: bool) -> int:
+def extreme_track(state: Fields, most: bool) -> i64:
     """The track tied to the tile with the most or fewest covered spaces, leftmost track on ties.
 
     A space that counts as filled without a token counts here too (P11.4).
@@ -154,7 +155,7 @@ def extreme_track(state: Fields, most: bool) -> int:
     found = NONE
     best = 0
     for track in PRINTED.tracks:
-        count = filled(state, state.tied.index(track))
+        count = filled(state, index_of(state.tied, track))
         if not most:
             count = -count
         if found == NONE or count > best:

@@ -16,6 +16,7 @@ from iteru.games.pharaon.rules.resources import gain
 from iteru.games.pharaon.state import Fields, traitor_of
 from iteru.games.pharaon.telling import events_cards
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 
 
 def pass_traitor(state: Fields) -> None:
@@ -43,7 +44,7 @@ def move_traitor(state: Fields) -> None:
         raise AssertionError(f"{INCOMES[income]} is no income")
 
 
-def most_plentiful(state: Fields) -> int:
+def most_plentiful(state: Fields) -> i64:
     """P11.7.1 The basic resource with the largest stock, the first of them on a tie."""
     found = 0
     for resource in range(1, BASICS):

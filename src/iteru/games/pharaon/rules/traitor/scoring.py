@@ -8,6 +8,7 @@ from iteru.games.pharaon.rules.gods import best_among
 from iteru.games.pharaon.rules.traitor.tiles import filled, shown_side
 from iteru.games.pharaon.state import Fields, traitor_of
 from iteru.kernel.plain import NONE
+from iteru.kernel.rows import i64
 from iteru.kernel.sets import BIT, count_bits
 
 SIDES_SHOWN: Final = len(TILES) * 2
@@ -22,7 +23,7 @@ GOD_SPACE: Final = [
 SECTION_OF_TILE: Final = [PRINTED.god_of_section.index(god) for god in PRINTED.tile_gods]
 
 
-def level_of(side: int, covered: int) -> int:
+def level_of(side: i64, covered: i64) -> i64:
     """The highest `noble_level` among the first spaces of a side, NONE without one."""
     level = NONE
     for space in range(side * TILE_SPACES, side * TILE_SPACES + covered):
@@ -37,7 +38,7 @@ NOBLE_LEVEL: Final = [
 ]
 
 
-def traitor_gods(state: Fields) -> int:
+def traitor_gods(state: Fields) -> i64:
     """P11.8.2 The gods that the Traitor scores, as bits of positions."""
     gods = covered_gods(state)
     if state.options["traitor_god_needs_conditions"] == "yes":
@@ -45,7 +46,7 @@ def traitor_gods(state: Fields) -> int:
     return gods
 
 
-def covered_gods(state: Fields) -> int:
+def covered_gods(state: Fields) -> i64:
     """P11.6 The gods of the tiles whose `god` space is covered, as bits of positions."""
     gods = 0
     for place in range(len(state.tile_row)):
@@ -54,12 +55,12 @@ def covered_gods(state: Fields) -> int:
     return gods
 
 
-def traitor_nobles(state: Fields) -> int:
+def traitor_nobles(state: Fields) -> i64:
     """P11.8.3 Its nobles are all worth the same; what is printed on them does not count."""
     return noble_level(state) * count_bits(state.nobles[traitor_of(state)])
 
 
-def noble_level(state: Fields) -> int:
+def noble_level(state: Fields) -> i64:
     """P11.8.3 The highest covered `noble_level`, or what each noble is worth without one."""
     level = NONE
     for place in range(len(state.tile_row)):

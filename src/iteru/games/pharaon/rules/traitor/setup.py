@@ -6,20 +6,21 @@ from iteru.games.pharaon.box.ids import BASICS, DARK, LIGHT, TILE_SPACES, TILES
 from iteru.games.pharaon.frames import ASK_DARK_TILE
 from iteru.games.pharaon.rules.jars import fill_traitor_stack, traitor_jars
 from iteru.games.pharaon.rules.traitor.tiles import shown_side, take_marker
-from iteru.games.pharaon.state import Fields
+from iteru.games.pharaon.state import Fields, index_of
 from iteru.games.pharaon.telling import events_traitor
 from iteru.kernel.draws import shuffled
+from iteru.kernel.rows import i64, vec
 
 
 def set_up_traitor(state: Fields) -> None:
     """P11.2 step 2: a row of tiles, light side up; some become dark, by chance or by choice."""
     places = len(TILES)
-    state.tile_row = shuffled(list(range(places)), state.generator)
-    state.tile_sides = [LIGHT] * places
+    state.tile_row = vec[i64](shuffled(list(range(places)), state.generator))
+    state.tile_sides = vec[i64]([LIGHT] * places)
     dark = int(state.options["traitor_difficulty"])
     if state.options["traitor_dark_tiles"] == "chosen":
         if dark > 0:
-            state.pending.append((ASK_DARK_TILE, 0, dark))
+            state.pending.push(ASK_DARK_TILE, 0, dark)
         return
     for place in shuffled(list(range(places)), state.generator)[:dark]:
         turn_dark(state, place)
@@ -36,17 +37,18 @@ def legal_dark_tile(state: Fields) -> list[int]:
     return codes
 
 
-def apply_dark_tile(state: Fields, code: int) -> None:
+def apply_dark_tile(state: Fields, code: i64) -> None:
     """P11.2 step 2: one after the other, as many as the difficulty says."""
-    _, seat, left = state.pending.pop()
+    seat = state.pending.seat
+    left = state.pending.pop()
     tile = code - DARK_TILE
-    turn_dark(state, state.tile_row.index(tile))
+    turn_dark(state, index_of(state.tile_row, tile))
     if left > 1:
-        state.pending.append((ASK_DARK_TILE, seat, left - 1))
+        state.pending.push(ASK_DARK_TILE, seat, left - 1)
     events_traitor.tell_tile_dark(state, tile)
 
 
-def turn_dark(state: Fields, place: int) -> None:
+def turn_dark(state: Fields, place: i64) -> None:
     sides = state.tile_sides[:]
     sides[place] = DARK
     state.tile_sides = sides
@@ -54,7 +56,7 @@ def turn_dark(state: Fields, place: int) -> None:
 
 def tie_tiles(state: Fields) -> None:
     """P11.2 step 3: one resource on space 1 of each tile, without effect; step 4: the stack."""
-    state.tied = shuffled(list(range(BASICS)), state.generator)
+    state.tied = vec[i64](shuffled(list(range(BASICS)), state.generator))
     state.reveals += 1
     for place in range(len(TILES)):
         resource = state.tied[place]
@@ -63,7 +65,7 @@ def tie_tiles(state: Fields) -> None:
     fill_stack(state)
 
 
-def place_of_round(state: Fields) -> int:
+def place_of_round(state: Fields) -> i64:
     """P11.7.3 The place in the row of the tile whose jars are those of this round."""
     return max(state.round, 1) - 1  # before round 1 it is still set-up
 

@@ -13,8 +13,15 @@ from iteru.games.pharaon.rules.jars import discard_jar, draw_traitor_jar, traito
 from iteru.games.pharaon.rules.traitor.effects import resolve_icon
 from iteru.games.pharaon.rules.traitor.passing import move_traitor, pass_traitor
 from iteru.games.pharaon.rules.traitor.tiles import filled, shown_side, take_marker
-from iteru.games.pharaon.state import Fields, has_free_space, put_on_wheel, traitor_of
+from iteru.games.pharaon.state import (
+    Fields,
+    has_free_space,
+    index_of,
+    put_on_wheel,
+    traitor_of,
+)
 from iteru.games.pharaon.telling import events_traitor
+from iteru.kernel.rows import i64
 
 BOTTOM: Final = 0  # places on a jar; left and right follow
 FIRST_SIDE: Final = 1
@@ -40,14 +47,14 @@ def reveal_jar(state: Fields) -> None:
     resources = JAR_RESOURCES[jar]
     lay_on_tile(state, resources[BOTTOM])
     if splits(state, jar):
-        state.pending.append((ASK_SOLO_SPLIT, 0, jar))
+        state.pending.push(ASK_SOLO_SPLIT, 0, jar)
         return
     lay_on_tile(state, resources[FIRST_SIDE + LEFT])
     lay_on_tile(state, resources[FIRST_SIDE + RIGHT])
     discard_jar(state, jar)
 
 
-def splits(state: Fields, jar: int) -> list[int]:
+def splits(state: Fields, jar: i64) -> list[int]:
     """P11.4 Which of the two may go to the wheel: one whose sector has room; of equal ones one."""
     left, right = JAR_RESOURCES[jar][FIRST_SIDE + LEFT], JAR_RESOURCES[jar][FIRST_SIDE + RIGHT]
     codes: list[int] = []
@@ -60,12 +67,12 @@ def splits(state: Fields, jar: int) -> list[int]:
 
 def legal_solo_split(state: Fields) -> list[int]:
     """P11.4 step 3: which of left and right goes to the wheel."""
-    return splits(state, state.pending[-1][2])
+    return splits(state, state.pending.argument)
 
 
-def apply_solo_split(state: Fields, code: int) -> None:
+def apply_solo_split(state: Fields, code: i64) -> None:
     """P11.4 The wheel first, then the tile with its effect; the jar is discarded."""
-    jar = state.pending.pop()[2]
+    jar = state.pending.pop()
     side = code - TO_WHEEL
     to_wheel = JAR_RESOURCES[jar][FIRST_SIDE + side]
     put_on_wheel(state, to_wheel, take_marker(state, to_wheel))
@@ -74,13 +81,13 @@ def apply_solo_split(state: Fields, code: int) -> None:
     discard_jar(state, jar)
 
 
-def lay_on_tile(state: Fields, resource: int) -> None:
+def lay_on_tile(state: Fields, resource: i64) -> None:
     """P11.5 On the tile tied to the resource, else on the next one to the right with room.
 
     The icon of the space is resolved at once; if all tiles are full nothing happens.
     """
     places = len(state.tile_row)
-    tied = state.tied.index(resource)
+    tied = index_of(state.tied, resource)
     for step in range(places):
         place = (tied + step) % places
         space = filled(state, place)
