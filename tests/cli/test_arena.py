@@ -126,3 +126,28 @@ def test_ctrl_c_ends_all_processes_without_a_word(tmp_path: Path) -> None:
     assert process.returncode == 130
     assert output == b""
     assert b"Traceback" not in errors
+
+
+def test_a_bar_ends_the_arena_and_the_games_are_rated(tmp_path: Path) -> None:
+    arena = ("arena", "fertility", "--seats", "greedy,random", "--games", "100")
+
+    first = iteru(*arena, "--until-sure", "60", "--keep", "kept.jsonl", folder=tmp_path)
+    games = len((tmp_path / "kept.jsonl").read_text().splitlines())
+    rated = iteru("ratings", "--anchor", "random", "kept.jsonl", folder=tmp_path)
+
+    assert f"greedy reaches 60% after {games} games (sure)" in first.output
+    assert 16 <= games < 40
+    rows = [line.split() for line in rated.output.splitlines() if line.strip()]
+    assert [row[0] for row in rows[-2:]] == ["greedy", "random"]
+    assert int(rows[-2][1]) > 200
+    assert rows[-1][1:] == ["0", "0", "to", "0", str(games)]
+
+
+def test_ratings_of_two_games_are_refused(tmp_path: Path) -> None:
+    for game in ("fertility", "egizia"):
+        arguments = ("--seats", "random,random", "--games", "1", "--keep", f"{game}.jsonl")
+        assert iteru("arena", game, *arguments, folder=tmp_path).code == 0
+
+    files = ("fertility.jsonl", "egizia.jsonl")
+    told = refused("ratings", "--anchor", "random", *files, folder=tmp_path)
+    assert "games of egizia, fertility are not allowed; allowed: games of one game" in told

@@ -9,7 +9,21 @@ from iteru.texts import rules_text
 from tests.cli.command import iteru
 
 GAME = engine.load("fertility")
-COMMANDS = ["play", "serve", "games", "rules", "replay", "arena", "bench", "version", "components"]
+COMMANDS = [
+    "play",
+    "serve",
+    "games",
+    "rules",
+    "replay",
+    "analyse",
+    "arena",
+    "ratings",
+    "train",
+    "bench",
+]
+COMMANDS += ["version"]
+GROUPS = {"components": ["check"], "records": ["make", "check"], "puzzles": ["make"]}
+WITHIN = [f"{group} {command}" for group, commands in GROUPS.items() for command in commands]
 
 
 def test_help_names_every_command(tmp_path: Path) -> None:
@@ -17,11 +31,11 @@ def test_help_names_every_command(tmp_path: Path) -> None:
         run = iteru(*arguments, folder=tmp_path)
 
         assert run.code == 0
-        for command in COMMANDS:
+        for command in [*COMMANDS, *GROUPS]:
             assert f"\n  {command} " in run.output
 
 
-@pytest.mark.parametrize("command", [*COMMANDS[:-1], "components check"])
+@pytest.mark.parametrize("command", [*COMMANDS, *WITHIN])
 def test_every_command_has_help_with_an_example(tmp_path: Path, command: str) -> None:
     run = iteru(*command.split(), "--help", folder=tmp_path)
 

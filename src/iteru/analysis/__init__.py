@@ -1,0 +1,1 @@
+"""The coach: why a choice is better, and what each decision of a game was worth."""
