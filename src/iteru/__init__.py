@@ -10,6 +10,7 @@ True
 
 import iteru.games  # noqa: F401  loaded first, so that the name stays the function games()
 from iteru.kernel import state as _state
+from iteru.kernel.buffers import Buffers
 from iteru.kernel.errors import (
     BlankChance,
     ComponentsError,
@@ -27,11 +28,13 @@ from iteru.kernel.playout import playout
 from iteru.kernel.record import Record
 from iteru.kernel.registry import games, load
 from iteru.kernel.state import State
+from iteru.kernel.vector_game import VectorGame
 
 __version__ = "0.1.0"
 
 __all__ = [
     "BlankChance",
+    "Buffers",
     "ComponentsError",
     "Game",
     "Generator",
@@ -44,6 +47,7 @@ __all__ = [
     "RecordError",
     "State",
     "UnknownGame",
+    "VectorGame",
     "build",
     "games",
     "load",

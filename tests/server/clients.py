@@ -72,6 +72,29 @@ class Player:
         body = {"game": "fertility", "seats": list(seats or (ME, OPEN)), **more}
         return str(self.post("/tables", body)["id"])
 
+    def watched(self, table: str) -> list[Data]:
+        """The steps of the replay of a table, range by range; a game that goes on may have more."""
+        address = f"/tables/{table}/replay"
+        return self._watched(
+            self.get(address)["steps"], lambda first: self.get(f"{address}/steps?first={first}")
+        )
+
+    def watched_record(self, record: Data) -> list[Data]:
+        """All steps of the replay of a record."""
+        return self._watched(
+            self.post("/replays", {"record": record})["steps"],
+            lambda first: self.post("/replays/steps", {"record": record, "first": first}),
+        )
+
+    def _watched(self, number: int, range_from: Callable[[int], Data]) -> list[Data]:
+        steps: list[Data] = []
+        while len(steps) < number:
+            found = range_from(len(steps))
+            assert found["first"] == len(steps)
+            assert found["steps"]
+            steps += found["steps"]
+        return steps[:number]
+
     def line(self, table: str) -> "Line":
         """A new connection to a table."""
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live"

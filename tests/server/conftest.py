@@ -2,15 +2,21 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
+from importlib.util import find_spec
 from pathlib import Path
 
 import httpx
 import pytest
 
+from iteru.server.notices.means import PACKAGES
+from tests.server.ahead import Hourglass
 from tests.server.clients import Player
 from tests.server.databases import KINDS, Databases
 from tests.server.nursery import ForkedServer, Nursery
 from tests.server.processes import ServerProcess
+
+# `make test` installs the extra `notices`, `make check` does not.
+collect_ignore = [] if all(map(find_spec, PACKAGES)) else ["test_notices.py"]
 
 
 @pytest.fixture(scope="session")
@@ -61,6 +67,27 @@ def new_server(nursery: Nursery, tmp_path: Path) -> Iterator[NewServer]:
             return server.start()
 
         yield start
+
+
+@pytest.fixture(scope="module")
+def glass(tmp_path_factory: pytest.TempPathFactory) -> Hourglass:
+    return Hourglass(tmp_path_factory.mktemp("glass"))
+
+
+@pytest.fixture(scope="module")
+def timed(
+    glass: Hourglass,
+    databases: Databases,
+    nursery: Nursery,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[ForkedServer]:
+    """A server whose clock is set ahead by the tests."""
+    folder = tmp_path_factory.mktemp("timed")
+    server = ForkedServer(nursery, databases.new("sqlite"), folder, bot_seconds=0.01)
+    glass.give(server)
+    with ExitStack() as ending:
+        ending.callback(server.stop)
+        yield server.start()
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ import time
 from pathlib import Path
 from typing import IO
 
+from tests.server import ahead
 from tests.server.processes import PATIENCE, ServerProcess
 
 
@@ -116,6 +117,7 @@ def main() -> None:
         os.dup2(log, 2)
         os.environ.update(order["environment"])
         os.environ["ITERU_DATABASE_URL"] = order["database"]
+        ahead.prepare()
         run("127.0.0.1", order["port"])
         return
 

@@ -1,12 +1,14 @@
 """Servers as processes of their own: started, killed and started again."""
 
 import os
+import random
 import signal
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -21,8 +23,15 @@ class ServerProcess:
         self.database = database
         self.port = free_port()
         self.workers = 1
+        self.module = "iteru"  # that is run
         self.log = folder / f"server-{self.port}.log"
-        generous = {"request_rate": 100_000, "message_rate": 100_000, "login_rate": 100}
+        generous = {
+            "request_rate": 1e6,
+            "message_rate": 1e6,
+            "table_rate": 1e6,
+            "login_rate": 100,
+            "most_sockets": 1000,
+        }
         named = {"bot_processes": 1, **generous, **settings}
         self.settings = {f"ITERU_{name.upper()}": str(value) for name, value in named.items()}
         self.process: subprocess.Popen[bytes] | None = None
@@ -42,7 +51,7 @@ class ServerProcess:
         command = [
             sys.executable,
             "-m",
-            "iteru",
+            self.module,
             "serve",
             "--port",
             str(self.port),
@@ -84,8 +93,9 @@ class ServerProcess:
 
 
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port = found.getsockname()[1]
-    assert isinstance(port, int)
-    return port
+    """One that no outgoing connection is given, so that it is still free after a kill."""
+    while True:
+        port = random.SystemRandom().randint(15_000, 30_000)
+        with socket.socket() as found, suppress(OSError):
+            found.bind(("127.0.0.1", port))
+            return port

@@ -69,7 +69,12 @@ def test_an_account_keeps_the_guests_games_across_devices(
 
     registered = ann.post("/account", account(name))
 
-    assert registered == {"id": ann.me["id"], "name": name, "account": name}
+    assert registered == {
+        "id": ann.me["id"],
+        "name": name,
+        "account": name,
+        "recovery": False,
+    }
     phone = new_player(server)
     assert phone.post("/login", account(name.upper()))["id"] == ann.me["id"]
     assert [one["id"] for one in phone.get("/tables")["mine"]] == [table]

@@ -19,6 +19,7 @@ HARD: Data = {"kind": "bot", "level": "hard"}
 LOCAL: Data = {"kind": "local", "name": "Ola"}
 
 
+@pytest.mark.slow
 def test_bots_go_on_after_a_restart_without_anybody_looking(
     database: str, new_player: NewPlayer, new_server: NewServer
 ) -> None:
@@ -98,7 +99,7 @@ def test_a_bot_at_a_table_plays_what_it_answers_in_the_library(
 
     line = ann.line(table)
     line.catch_up(len(record.moves) + 2)
-    step = ann.get(f"/tables/{table}/replay")["steps"][len(record.moves) + 1]
+    step = ann.watched(table)[len(record.moves) + 1]
     assert step["state"]["public"] == state.view(None)["public"]
 
 

@@ -7,12 +7,12 @@ from sqlalchemy import event, func, select
 
 from iteru.server.broadcast import Broadcast
 from iteru.server.commits import Commit, Commits
-from iteru.server.play import Entry
+from iteru.server.entries import Entry
 from iteru.server.settings import database_url
 from iteru.server.store.database import Database
 from iteru.server.store.migrate import migrate
 from iteru.server.store.models import EntryRow, PersonRow, TableRow
-from iteru.server.store.tables import Standing, entries_after
+from iteru.server.store.tables import Standing, entries_after, free_name
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
 
@@ -67,6 +67,26 @@ def test_what_waits_together_shares_a_transaction(database: str) -> None:
             assert (row.number, row.to_move, row.status, row.changed) == (1, 1, "running", NOW)
         await commits.stop()
         await store.close()
+
+    asyncio.run(check())
+
+
+def test_workers_never_give_two_open_tables_the_same_name(database: str) -> None:
+    """Each on a connection of its own, all at the same time."""
+
+    async def name_one(store: Database, id: str) -> str:
+        async with store.write() as session:
+            table = a_table(id)
+            table.status, table.name = "open", await free_name(session, "River")
+            session.add(table)
+            return table.name
+
+    async def check() -> None:
+        stores = [await prepared(database, tables=0), Database(database_url(database))]
+        names = await asyncio.gather(*(name_one(stores[at % 2], f"t{at}") for at in range(6)))
+        assert set(names) == {"River", *(f"River {number}" for number in range(2, 7))}
+        for store in stores:
+            await store.close()
 
     asyncio.run(check())
 

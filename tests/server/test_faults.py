@@ -37,6 +37,7 @@ def locked(server: ForkedServer) -> Iterator[None]:
         other.execute("ROLLBACK")
 
 
+@pytest.mark.slow
 def test_health_tells_of_a_lock_soon(databases: Databases, new_server: NewServer) -> None:
     """It said 200 while nobody could play."""
     server = new_server(databases.new("sqlite"))
@@ -52,6 +53,7 @@ def test_health_tells_of_a_lock_soon(databases: Databases, new_server: NewServer
     server.wait_for_answer(server.is_alive)
 
 
+@pytest.mark.slow
 def test_players_are_told_of_a_lock(
     databases: Databases, new_server: NewServer, new_player: NewPlayer
 ) -> None:

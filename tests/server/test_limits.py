@@ -2,7 +2,7 @@
 
 import pytest
 
-from iteru.server.limits import Bucket, Buckets
+from iteru.server.limits import Bucket, Buckets, Budgets
 from iteru.server.refusals import Refusal
 from tests.server.clients import ME, Data
 from tests.server.conftest import NewPlayer, NewServer
@@ -21,7 +21,7 @@ class Clock:
 
 def test_a_bucket_allows_a_burst_and_then_its_rate() -> None:
     clock = Clock()
-    bucket = Bucket(2.0, clock)
+    bucket = Bucket(2.0, clock=clock)
 
     assert [bucket.take() for _ in range(8)] == [True] * 6 + [False] * 2
     clock.time += 1.0
@@ -30,12 +30,36 @@ def test_a_bucket_allows_a_burst_and_then_its_rate() -> None:
     assert [bucket.take() for _ in range(8)] == [True] * 6 + [False] * 2
 
 
+def test_what_costs_much_is_paid_off_afterwards() -> None:
+    clock = Clock()
+    bucket = Bucket(2.0, clock=clock)
+
+    assert bucket.take(20)
+    assert not bucket.take(20)
+    clock.time += 7.0
+    assert not bucket.take()
+    clock.time += 1.0
+    assert bucket.take(20)
+
+
+def test_a_person_pays_everywhere_and_an_address_for_everybody() -> None:
+    budgets = Budgets(1.0, 2.0)
+    for place in ("here", "there", "elsewhere"):
+        budgets.check("ann", place)
+    with pytest.raises(Refusal, match="too much at once"):
+        budgets.check("ann", "anywhere")
+    for name in ("ben", "cid", "dan", "eve", "fay"):
+        budgets.check(name, "here")
+    with pytest.raises(Refusal, match="too much at once"):
+        budgets.check("gil", "here")
+
+
 def test_each_address_has_its_own_bucket() -> None:
     buckets = Buckets(1.0)
     for _ in range(3):
         buckets.check("here")
 
-    with pytest.raises(Refusal, match="too fast"):
+    with pytest.raises(Refusal, match="too much at once"):
         buckets.check("here")
 
     buckets.check("there")
@@ -70,7 +94,7 @@ def test_a_flood_of_messages_is_refused_and_the_connection_survives(
 def test_too_many_requests_and_too_many_logins(
     databases: Databases, new_player: NewPlayer, new_server: NewServer
 ) -> None:
-    server = new_server(databases.new("sqlite"), request_rate=2, login_rate=0.01)
+    server = new_server(databases.new("sqlite"), request_rate=5, login_rate=0.01)
     ann = new_player(server)
     wrong = {"account": "nobody", "password": "wrong horse"}
 

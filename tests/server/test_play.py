@@ -6,7 +6,8 @@ import pytest
 
 from iteru import Record, RecordError
 from iteru.server.clock import now
-from iteru.server.play import Entry, Play
+from iteru.server.entries import Entry
+from iteru.server.play import Play
 from tests.server.clients import EASY, ME, OPEN, Player, play_on
 from tests.server.processes import ServerProcess
 
@@ -47,6 +48,7 @@ def test_every_client_sees_the_same_game(ann: Player, ben: Player) -> None:
     assert [bool(state["choices"]) for state in states].count(True) == 1
 
 
+@pytest.mark.slow
 def test_a_game_against_a_bot(ann: Player) -> None:
     line = ann.line(ann.new_table(ME, EASY))
 

@@ -1,5 +1,9 @@
 """Who is here, as several workers tell it."""
 
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
 from iteru.server.presence import EXPIRES, Presence
 
 ANN, BEN = frozenset({"ann"}), frozenset({"ben"})
@@ -46,3 +50,26 @@ def test_what_a_dead_worker_said_is_forgotten() -> None:
     clock.time += EXPIRES / 2 + 1
 
     assert presence.people("table") == {"ben"}
+
+
+def test_whoever_is_gone_for_a_minute_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    time = datetime(2026, 1, 2, tzinfo=UTC)
+    monkeypatch.setattr("iteru.server.presence.now", lambda: time)
+    presence = Presence(Clock())
+    presence.set("one", "table", ANN | BEN)
+    presence.set("one", "table", ANN)
+    gone = time
+
+    time += timedelta(seconds=59)
+    assert presence.away("table", ANN | BEN, gone) == {}
+    time += timedelta(seconds=1)
+    assert presence.away("table", ANN | BEN, gone) == {"ben": gone}
+    assert presence.away("another", BEN, gone) == {"ben": gone}  # where nobody has seen him
+
+    presence.set("two", "table", BEN)
+    assert presence.away("table", ANN | BEN, gone) == {}
+
+    later = time
+    time += timedelta(days=2)
+    presence.forget_old()
+    assert presence.away("table", {"carl"}, later) == {"carl": later}

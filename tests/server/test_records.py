@@ -29,7 +29,7 @@ def played(moves: int) -> Data:
     return data
 
 
-def test_a_finished_game_can_be_downloaded_and_replayed(ann: Player, ben: Player) -> None:
+def test_a_finished_game_can_be_downloaded(ann: Player, ben: Player) -> None:
     table, last = finished(ann, 1)
 
     response = ben.http.get(f"/tables/{table}/record")
@@ -37,13 +37,6 @@ def test_a_finished_game_can_be_downloaded_and_replayed(ann: Player, ben: Player
     assert "attachment" in response.headers["content-disposition"]
     record = iteru.Record.from_json(response.text)
     assert record.replay().scores() == last["scores"]
-    replay = ben.post("/replays", {"record": response.json()})
-    assert len(replay["steps"]) == len(record.moves) + 1
-    assert replay["steps"][0]["entry"]["kind"] == "setup"
-    assert replay["steps"][-1]["state"]["public"] == last["public"]
-    assert replay["steps"][-1]["state"]["history"] == last["history"]
-    own = ben.get(f"/tables/{table}/replay")
-    assert own["steps"][10]["state"] == replay["steps"][10]["state"]
 
 
 def test_the_record_of_a_running_game_stays_on_the_server(ann: Player) -> None:
@@ -54,20 +47,6 @@ def test_the_record_of_a_running_game_stays_on_the_server(ann: Player) -> None:
     assert response.status_code == 403
     assert response.json()["code"] == "not_allowed"
     assert ann.http.get("/tables/nowhere/record").status_code == 404
-
-
-def test_a_running_game_can_be_replayed_as_a_spectator_sees_it(ann: Player) -> None:
-    table = ann.new_table(ME, LOCAL)
-    line = ann.line(table)
-    play_on([line], random.Random(2), moves=12)
-
-    replay = ann.get(f"/tables/{table}/replay")
-
-    assert len(replay["steps"]) == 13
-    assert replay["steps"][-1]["state"]["public"] == line.now()["public"]
-    assert all(step["state"]["choices"] == [] for step in replay["steps"])
-    waiting = ann.new_table(ME, OPEN)
-    assert ann.http.get(f"/tables/{waiting}/replay").json()["code"] == "not_running"
 
 
 def test_a_table_goes_on_from_any_move_of_a_record(ann: Player) -> None:
@@ -154,6 +133,7 @@ def test_what_is_no_record_is_refused(ann: Player) -> None:
     ]
     for record in bad:
         assert ann.refused("/replays", {"record": record}) == "bad_record"
+        assert ann.refused("/replays/steps", {"record": record, "first": 0}) == "bad_record"
         asked = {"record": record, "to": 0, "seats": [ME, LOCAL]}
         assert ann.refused("/tables/from-record", asked) == "bad_record"
     wrong_seats = {"record": good, "to": 0, "seats": [ME, LOCAL, LOCAL]}

@@ -50,6 +50,7 @@ def ibis_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry._loaded, "ibis", toy.IBIS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "seats", "seed"),
     [("fertility", 2, 1), *(("ibis", seats, seed) for seats in (2, 3) for seed in range(4))],
@@ -97,7 +98,7 @@ def look_around(line: Line, table: str, chance: random.Random) -> None:
     player.get(f"/tables/{table}")
     player.get("/tables")
     player.get(f"/tables/{table}/state")
-    player.get(f"/tables/{table}/replay")
+    player.watched(table)
     player.http.get(f"/tables/{table}/record")
     again = player.line(table)
     number = again.now()["number"]
@@ -114,8 +115,13 @@ def look_around(line: Line, table: str, chance: random.Random) -> None:
 def check_all(player: Player, allowed: Allowed, viewer: tuple[int, ...], record: Record) -> None:
     """Compares every text that a player ever received with what is allowed."""
     is_over = False
+    is_open = False  # a replay of a game that is over: all hands are
     for text in player.received:
         message = json.loads(text)
+        if "moves" in message and "steps" in message:
+            is_open = message["scores"] is not None
+        elif "steps" in message:
+            check_steps(message, allowed, is_open)
         if isinstance(message, dict) and message.get("format") == "iteru-record":
             is_over = True
         if not is_over:
@@ -125,10 +131,11 @@ def check_all(player: Player, allowed: Allowed, viewer: tuple[int, ...], record:
 
 def check(message: Data, allowed: Allowed, viewer: tuple[int, ...], record: Record) -> None:
     kind = message.get("type")
-    if "steps" in message:  # a replay is a spectator's
-        for number, step in enumerate(message["steps"], start=1):
-            assert step["state"] == plain(allowed.state(number, ()))
-            assert without_time(step["entry"]) == plain(allowed.entry(number, ()))
+    if "moves" in message and "steps" in message:
+        for number, move in enumerate(message["moves"], start=2):
+            seen = plain(allowed.entry(number, ()))
+            assert move["kinds"] == list(dict.fromkeys(event["kind"] for event in seen["events"]))
+            assert (move["seat"], move["turn"]) == (seen["seat"], seen["turn"])
     elif kind == "update":
         number = message["state"]["number"]
         assert message["state"] == plain(allowed.state(number, viewer))
@@ -154,6 +161,18 @@ def check(message: Data, allowed: Allowed, viewer: tuple[int, ...], record: Reco
     else:
         known_kinds = ("table", "accepted", "error", "snapshot", None)
         assert kind in known_kinds
+
+
+def check_steps(message: Data, allowed: Allowed, is_open: bool) -> None:
+    """A replay is a spectator's; when the game is over, with what is private of all seats."""
+    for number, step in enumerate(message["steps"], start=message["first"] + 1):
+        seen = allowed.state(number, ())
+        if is_open:
+            state = allowed.states[number - 1]
+            seats = range(state.seats)
+            seen["private"] = {str(seat): state.view(seat)["private"] for seat in seats}
+        assert step["state"] == plain(seen)
+        assert without_time(step["entry"]) == plain(allowed.entry(number, ()))
 
 
 def check_preview(message: Data, allowed: Allowed) -> None:

@@ -83,6 +83,7 @@ def test_logs_are_json_lines(
     assert logs[-1]["message"] == "stopped"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("kind", "number"),
     [("sqlite", signal.SIGTERM), ("sqlite", signal.SIGINT), ("postgresql", signal.SIGTERM)],

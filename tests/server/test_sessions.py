@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import random
 import shutil
 import sqlite3
 import stat
@@ -13,11 +14,13 @@ from pathlib import Path
 import httpx
 import pytest
 from sqlalchemy import Connection, MetaData, create_engine, insert, null, select
+from websockets.exceptions import ConnectionClosedError
 
+from iteru.server.connection import SIGNED_OUT
 from iteru.server.settings import database_url
 from iteru.server.store.database import Database
 from iteru.server.store.migrate import upgrade
-from tests.server.clients import Data, Player
+from tests.server.clients import ME, OPEN, Data, Line, Player, play_on
 from tests.server.conftest import NewPlayer, NewServer
 from tests.server.databases import KINDS, Databases
 from tests.server.nursery import ForkedServer
@@ -59,6 +62,34 @@ def test_registration_and_login_change_the_cookie(
     assert ann.http.cookies["iteru"] != planted
     assert who_has(server, planted) != holder["id"]
     assert ann.get("/me") == holder
+
+
+def end_of(line: Line) -> int:
+    """The code with which the server closes a socket; what it says before is taken in."""
+    with pytest.raises(ConnectionClosedError) as closed:
+        line.hear("nothing of this name")
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
+
+
+def test_an_open_socket_ends_with_its_session(
+    server: ServerProcess, ann: Player, new_player: NewPlayer
+) -> None:
+    """The attack: who was signed out went on playing in a table that was open already."""
+    name = new_name()
+    ann.post("/account", account(name))
+    table = ann.new_table(ME, OPEN)
+    thief = new_player(server)
+    thief.post("/login", account(name))
+    there, here = thief.line(table), ann.line(table)
+
+    other = next(one for one in ann.get("/sessions") if not one["here"])
+    ann.http.delete(f"/sessions/{other['id']}")
+
+    assert end_of(there) == SIGNED_OUT
+    assert here.answer(type="ping") == {"type": "pong"}
+    ann.post("/logout")
+    assert end_of(here) == SIGNED_OUT
 
 
 def test_sessions_are_listed_and_revoked(
@@ -194,6 +225,20 @@ def test_a_game_of_the_first_edition_goes_on(
     assert lines[0].now()["number"] == FIRST["number"]
     mover = next(line for line in lines if line.now()["choices"])
     assert mover.move()["number"] == FIRST["number"] + 1
+    play_on(lines, random.Random(1))
+    assert lines[0].now()["over"]
+    lines[0].until(lambda line: line.info["status"] == "finished")
+    assert len(people[0].watched(FIRST["table"])) == lines[0].now()["number"]
+
+
+def test_an_account_of_the_first_edition_keeps_its_name(
+    updated_either: ForkedServer, new_player: NewPlayer
+) -> None:
+    """Its skeleton is made by the migration: nobody takes a name that looks like it."""
+    guest = new_player(updated_either)
+
+    assert guest.refused("/account", account("Nеfеrtаri")) == "name_taken"  # Cyrillic letters
+    assert guest.http.patch("/me", json={"name": FIRST["account"]["name"]}).status_code == 409
 
 
 def test_a_cookie_of_the_first_edition_becomes_a_session(updated: ForkedServer) -> None:

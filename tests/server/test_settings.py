@@ -46,6 +46,9 @@ def test_every_setting_has_a_variable() -> None:
             "ITERU_MESSAGE_RATE": "1.5",
             "ITERU_REQUEST_RATE": "2",
             "ITERU_LOGIN_RATE": "3",
+            "ITERU_TABLE_RATE": "0.5",
+            "ITERU_MOST_SOCKETS": "7",
+            "ITERU_PROXIES": "10.0.0.1, 192.168.0.0/16",
             "ITERU_BOT_SECONDS": "4",
             "ITERU_BOT_PROCESSES": "5",
             "ITERU_LOG_LEVEL": "debug",
@@ -53,6 +56,8 @@ def test_every_setting_has_a_variable() -> None:
     )
 
     assert (settings.message_rate, settings.request_rate, settings.login_rate) == (1.5, 2, 3)
+    assert (settings.table_rate, settings.most_sockets) == (0.5, 7)
+    assert settings.proxies == ("10.0.0.1", "192.168.0.0/16")
     assert (settings.bot_seconds, settings.bot_processes, settings.log_level) == (4, 5, "DEBUG")
 
 
@@ -63,6 +68,8 @@ def test_every_setting_has_a_variable() -> None:
         ("ITERU_BOT_SECONDS", "-1"),
         ("ITERU_BOT_SECONDS", "0"),
         ("ITERU_REQUEST_RATE", "nan"),
+        ("ITERU_MOST_SOCKETS", "0"),
+        ("ITERU_PROXIES", "proxy.example.org"),
         ("ITERU_LOG_LEVEL", "loud"),
     ],
 )

@@ -89,15 +89,15 @@ def test_lists_show_mine_open_and_finished(ann: Player, ben: Player) -> None:
     assert {waiting, hidden, running} == {table["id"] for table in mine["mine"]}
     assert mine["mine"][0]["id"] == running  # my turn comes first
     assert mine["mine"][0]["my_turn"]
-    assert waiting in [table["id"] for table in others["open"]]
-    assert hidden not in [table["id"] for table in others["open"]]
-    assert waiting not in [table["id"] for table in mine["open"]]
-    assert others["mine"] == others["finished"] == []
+    assert waiting in [table["id"] for table in others["tables"]]
+    assert hidden not in [table["id"] for table in others["tables"]]
+    assert others["mine"] == others["last"] == []
     line = ann.line(running)
     play_on([line], random.Random(1))
     line.until(lambda line: line.info["status"] == "finished")
-    lists = ann.get("/tables")
-    assert running in [table["id"] for table in lists["finished"]]
+    lists = ann.get("/tables?status=finished")
+    assert running in [table["id"] for table in lists["last"]]
+    assert running in [table["id"] for table in lists["tables"]]
     assert running not in [table["id"] for table in lists["mine"]]
 
 
@@ -162,8 +162,9 @@ def test_a_bot_plays_on_for_who_leaves_a_running_game(ann: Player, ben: Player) 
     info = ben.post(f"/tables/{table}/leave")
 
     assert info["seats"][1] == {
-        "seat": 1, "kind": "bot", "name": None, "level": "medium", "mine": False,
-        "reactions": None, "here": True,
+        "seat": 1, "kind": "bot", "name": ben.me["name"], "level": "medium", "mine": False,
+        "local": False, "readiness": "ready", "here": True, "away": None,
+        "stand_in": False, "may_return": False, "left": True, "wish": None,
     }  # fmt: skip
     assert line.hear("table", lambda m: m["table"]["seats"][1]["kind"] == "bot")
     play_on([line], random.Random(2))
@@ -237,7 +238,7 @@ def test_a_seat_of_a_rematch_is_kept(
 
     assert stranger.refused(f"/tables/{new}/join", {}) == "full"
     assert stranger.refused(f"/tables/{table}/rematch") == "not_allowed"
-    assert new not in [one["id"] for one in stranger.get("/tables")["open"]]
+    assert new not in [one["id"] for one in stranger.get("/tables")["tables"]]
     assert ben.post(f"/tables/{new}/join", {})["status"] == "running"
 
 

@@ -35,7 +35,8 @@ def test_an_undo_takes_the_end_of_a_turn_out_of_the_history() -> None:
     play.take(play.next_undo(seat, TIME))
 
     assert play.seen_by(()).history == history
-    assert [entry.turn for entry in play.log_seen_by(())[-2:]] == [turn, turn]
+    numbers = (play.number - 1, play.number)
+    assert [play.entry_seen_by((), number).turn for number in numbers] == [turn, turn]
 
 
 def test_the_history_has_the_scores_after_each_turn_and_at_the_end() -> None:

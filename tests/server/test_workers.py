@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from iteru.server.connection import SIGNED_OUT
 from tests.server.clients import EASY, ME, OPEN, Data, play_on
 from tests.server.conftest import NewPlayer, NewServer
 from tests.server.databases import Databases
 from tests.server.nursery import ForkedServer, Nursery
 from tests.server.processes import ServerProcess
+from tests.server.test_sessions import end_of
 
 LOCAL: Data = {"kind": "local", "name": "Ola"}
 Pair = tuple[ForkedServer, ForkedServer]
@@ -34,6 +36,7 @@ def servers(
         yield pair
 
 
+@pytest.mark.slow
 def test_moves_at_one_server_are_seen_at_the_other(servers: Pair, new_player: NewPlayer) -> None:
     ann, ben = new_player(servers[0]), new_player(servers[1])
     table = ann.new_table(ME, OPEN)
@@ -63,6 +66,18 @@ def test_one_person_at_two_servers(servers: Pair, new_player: NewPlayer) -> None
         assert other.catch_up(number + 1) == mover.now()
 
     assert here.me == there.me
+
+
+def test_a_session_that_ends_at_one_server_ends_at_the_other(
+    servers: Pair, new_player: NewPlayer
+) -> None:
+    here = new_player(servers[0])
+    there = new_player(servers[1], here.http.cookies)
+    line = there.line(here.new_table(ME, OPEN))
+
+    here.post("/logout")
+
+    assert end_of(line) == SIGNED_OUT
 
 
 def test_the_same_move_at_two_servers_stands_once(servers: Pair, new_player: NewPlayer) -> None:
@@ -194,6 +209,7 @@ def test_a_bots_turn_is_taken_over_from_a_server_that_died(
     line.until(lambda line: bool(line.now()["choices"]) or line.now()["over"])
 
 
+@pytest.mark.slow
 def test_workers_of_one_command(
     databases: Databases, new_player: NewPlayer, tmp_path: Path
 ) -> None:

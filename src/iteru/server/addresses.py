@@ -1,14 +1,18 @@
-"""Where a server can be found: ports that are free, and the addresses of this machine."""
+"""Addresses: where a server can be found, and who its visitors are."""
 
 import errno
 import ipaddress
 import json
 import socket
+from collections.abc import Iterable
 from contextlib import suppress
 from http.client import HTTPException
+from urllib.parse import urlsplit
 from urllib.request import ProxyHandler, build_opener
 
-from iteru.server.settings import BadSettings
+from starlette.requests import HTTPConnection
+
+from iteru.server.settings import BadSettings, Settings
 
 EVERYWHERE = ("0.0.0.0", "::")  # as a host: every address that this machine has
 PORTS_TO_TRY = 100
@@ -58,3 +62,57 @@ def other_devices_urls(port: int) -> list[str]:
         found += socket.gethostbyname_ex(socket.gethostname())[2]
     outside = [host for host in found if not ipaddress.ip_address(host).is_loopback]
     return [url_of(host, port) for host in dict.fromkeys(outside)]
+
+
+def public_url(settings: Settings) -> str:
+    """What links for others begin with: where they find this server, without a slash at the end."""
+    if settings.public_url:
+        return settings.public_url.rstrip("/")
+    found = other_devices_urls(settings.port) if settings.host in EVERYWHERE else []
+    return (found[0] if found else url_of(settings.host or "127.0.0.1", settings.port)).rstrip("/")
+
+
+def address_for_others(connection: HTTPConnection, settings: Settings) -> tuple[str, bool]:
+    """Where others find this server, and whether they can.
+
+    The address that was asked will do, unless it leads every machine to itself.
+    """
+    asked = connection.url
+    if not settings.public_url and not is_loopback(asked.hostname or ""):
+        return f"{asked.scheme}://{asked.netloc}", True
+    found = public_url(settings)
+    return found, not is_loopback(urlsplit(found).hostname or "")
+
+
+def is_loopback(host: str) -> bool:
+    """Whether this name leads every machine to itself."""
+    try:
+        return ipaddress.ip_address(host.strip("[]")).is_loopback
+    except ValueError:
+        return host == "localhost" or host.endswith(".localhost")
+
+
+def address(connection: HTTPConnection) -> str:
+    """Where a visitor is, for limits."""
+    return network_of(connection.client.host if connection.client is not None else "")
+
+
+def network_of(host: str) -> str:
+    """Whom an address stands for: with IPv6 everyone has a whole network (/64)."""
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, ipaddress.IPv4Address):
+        return host
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))
+
+
+def is_within(host: str, networks: Iterable[str]) -> bool:
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return any(found in ipaddress.ip_network(one, strict=False) for one in networks)

@@ -14,18 +14,34 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse, Response
 
 import iteru
+from iteru.server.bodies import BodyLimit
 from iteru.server.headers import STRICT, StrictHeaders
-from iteru.server.limits import BodyLimit
 from iteru.server.logs import RequestLog, set_up_logs
-from iteru.server.messages import ErrorCode
+from iteru.server.messages.base import ErrorCode
 from iteru.server.origins import OwnOrigin
 from iteru.server.refusals import Refusal, failure, malformed
-from iteru.server.routes import client, docs, games, health, live, people, records, tables
+from iteru.server.routes import (
+    analysis,
+    branches,
+    bulletin,
+    client,
+    docs,
+    games,
+    health,
+    live,
+    notices,
+    people,
+    profiles,
+    puzzles,
+    records,
+    rooms,
+    tables,
+)
 from iteru.server.routes.asking import NotTooFast
 from iteru.server.services import Services
 from iteru.server.settings import Settings, read_settings
 
-LARGEST_BODY = 5 * 1024 * 1024  # bytes; a record has at most four megabytes
+LARGEST_BODY = 1024 * 1024  # bytes; a record has at most a quarter of it
 log = logging.getLogger(__name__)
 CODES: dict[int, ErrorCode] = {403: "not_allowed", 404: "not_found", 413: "too_large"}
 
@@ -53,7 +69,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,  # routes/docs.py: FastAPI's page needs scripts of other servers
         redoc_url=None,
     )
-    for module in (people, games, records, tables):
+    modules = (people, profiles, notices, bulletin, games, records, tables, rooms)
+    for module in (*modules, analysis, branches, puzzles):
         app.include_router(module.router, prefix="/api", dependencies=[NotTooFast])
     app.include_router(health.router, prefix="/api")
     app.include_router(docs.router, prefix="/api")
@@ -67,7 +84,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Exception, answer_failure)
     app.add_middleware(BodyLimit, largest=LARGEST_BODY)
     app.add_middleware(OwnOrigin, public_url=settings.public_url)
-    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)
     app.add_middleware(StrictHeaders)
     app.add_middleware(RequestLog)
     return app

@@ -1,18 +1,26 @@
-"""Bots' turns: a bot answers as soon as it is its turn, also after a restart of the server."""
+"""Bots' turns: a bot answers as soon as it is its turn, also after a restart of the server.
+
+So does the server for people who can only pass (reactions.py).
+"""
 
 import asyncio
 import logging
+from datetime import datetime
 
 from iteru.bots.question import question
+from iteru.kernel.state import NOBODY
 from iteru.server.broadcast import Broadcast
+from iteru.server.clock import now
 from iteru.server.moves import Moves
+from iteru.server.reactions import moment_to_answer
 from iteru.server.refusals import Refusal
 from iteru.server.store.database import Database
-from iteru.server.store.tables import ids_where_bots_decide
+from iteru.server.store.tables import ids_that_play_by_themselves
 from iteru.server.tables import LiveTable, Tables
 from iteru.server.thinking import Thinkers
 
 LOOKS_EVERY = 10.0  # seconds: for turns that a worker left behind when it died
+WAITS = 0.5  # seconds at a time for the moment of a reaction: somebody may be faster
 log = logging.getLogger(__name__)
 
 
@@ -46,7 +54,7 @@ class BotTurns:
 
     def nudge(self, table: LiveTable) -> None:
         """Called whenever a table has changed: lets the bot play if it is a bot's turn,
-        and passes for a person who does not want to be asked."""
+        and passes for a person who can do nothing else."""
         if table.plays_by_itself() and table.id not in self._playing:
             self._playing[table.id] = asyncio.create_task(self._play(table))
 
@@ -72,25 +80,40 @@ class BotTurns:
         async with table.lock:
             await self._tables.read(table)
             level, code = table.bot_to_move(), table.pass_to_play()
-            play = table.play
+            play, kept = table.play, table.stored()
             if play is None or (level is None and code is None):
                 return False
             number, seat = play.number, play.state.to_move
+            moment = None
+            if play.state.reaction_pass != NOBODY:
+                moment = moment_to_answer(kept, kept.seats[seat], play.log[-1].time)
             known, seed = question(play.match.record, play.state)
+            owner = kept.table.creator  # whoever makes a hundred tables has one share
         if level is not None:
-            answer = await self._thinkers.move(level, known, seed, table.id)
+            answer = await self._thinkers.move(level, known, seed, owner)
             code = answer.code
             if answer.cut:
                 log.info("a bot had too little time", extra={"table": table.id, "bot": level})
         assert code is not None
+        if moment is not None:
+            await self._wait(table, number, moment)
         await self._moves.move_for_bot(table, number, seat, code)
         return True
+
+    async def _wait(self, table: LiveTable, number: int, moment: datetime) -> None:
+        """Until this moment, or until the table has moved on."""
+        while (left := (moment - now()).total_seconds()) > 0:
+            await asyncio.sleep(min(left, WAITS))
+            async with table.lock:
+                await self._tables.read(table)
+                if table.play is None or table.play.number != number:
+                    return
 
     async def _look_for_turns(self) -> None:
         while True:
             try:
                 async with self._database.read() as session:
-                    ids = await ids_where_bots_decide(session)
+                    ids = await ids_that_play_by_themselves(session)
                 for id in ids:
                     if id not in self._playing and id not in self._hopeless:
                         await self._look_at(id)

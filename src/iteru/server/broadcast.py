@@ -28,11 +28,12 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class News:
-    """table: read it again; here: the people who are connected to it at that worker."""
+    """table: read it again; here: the people who are connected to it at that worker;
+    ended: sessions whose sockets are to be closed."""
 
-    kind: Literal["table", "chat", "here"]
-    table: str
-    people: tuple[str, ...] = ()
+    kind: Literal["table", "chat", "here", "ended"]
+    table: str = ""
+    ids: tuple[str, ...] = ()  # of people or sessions
 
 
 Hear = Callable[[str, News], None]  # the worker that tells it, and what
@@ -103,8 +104,8 @@ class PostgresBroadcast(Broadcast):
     def _heard(self, payload: str, hear: Hear) -> None:
         worker, news = json.loads(payload)
         if worker != self.worker:
-            for kind, table, people in news:
-                hear(worker, News(kind, table, tuple(people)))
+            for kind, table, ids in news:
+                hear(worker, News(kind, table, tuple(ids)))
 
     async def tell(self, session: AsyncSession, news: Iterable[News]) -> None:
         for payload in self._payloads(news):
@@ -123,7 +124,7 @@ class PostgresBroadcast(Broadcast):
         waiting: list[list[object]] = []
         size = 0
         for item in news:
-            row: list[object] = [item.kind, item.table, list(item.people)]
+            row: list[object] = [item.kind, item.table, list(item.ids)]
             size += len(json.dumps(row)) + 2
             if size > LONGEST:
                 payloads.append(json.dumps([self.worker, waiting]))

@@ -10,7 +10,8 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass
 
 from iteru.server.broadcast import Broadcast, News
-from iteru.server.play import Entry
+from iteru.server.entries import Entry
+from iteru.server.ratings import rate_finished
 from iteru.server.store.database import Database
 from iteru.server.store.tables import Row, Standing, append_entries, update_standings
 
@@ -80,6 +81,8 @@ class Commits:
             new = [standing for standing in standings if standing.table_id in appended]
             if new:
                 await update_standings(session, new)
+                if any(standing.is_over for standing in new):
+                    await rate_finished(session)
                 await self._broadcast.tell(session, [News("table", item.table_id) for item in new])
         return appended
 

@@ -1,11 +1,30 @@
 """What each viewer at a table may see of one position."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from iteru import Match, State
 from iteru.kernel.ranking import ranks
-from iteru.server.messages import GameState, Json
+from iteru.kernel.state import NOBODY
+from iteru.server.messages.base import Json
+from iteru.server.messages.play import GameState
+
+
+@dataclass(frozen=True)
+class Ending:
+    """Of a game that ended before its time: who was missed is last, the others as they stand."""
+
+    scores: list[int]
+    places: list[int]
+
+
+def ending(state: State, absent: int) -> Ending:
+    """`absent`: the seat that was missed, if there is one."""
+    others = [seat for seat in range(state.seats) if seat != absent]
+    standings = state.ranking()
+    found = ranks([[-standings[seat]] for seat in others])
+    places = dict(zip(others, found, strict=True))
+    return Ending(state.scores(), [places.get(seat, state.seats) for seat in range(state.seats)])
 
 
 class Drawing:
@@ -15,31 +34,40 @@ class Drawing:
     garbage collector millions of objects to look through.
     """
 
-    def __init__(self, match: Match, number: int, history: Sequence[Sequence[list[int]]]) -> None:
+    def __init__(
+        self,
+        match: Match,
+        number: int,
+        history: Sequence[Sequence[list[int]]],
+        ending: Ending | None = None,
+    ) -> None:
         """`number` is that of the position, `history` the scores_by_viewer of each turn."""
         self._match = match
         self._state = match.state
         self._number = number
         self._history = history
+        self._ending = ending  # of a game that ended before its time
+        self._is_over = self._state.over or ending is not None
         self._views: dict[int | None, dict[str, object]] = {}
         self._points: dict[int | None, Points] = {}
 
     def seen_by(self, viewer: tuple[int, ...]) -> GameState:
         state = self._state
-        is_mover = state.to_move in viewer
+        to_move = NOBODY if self._is_over else state.to_move
+        is_mover = to_move in viewer
         # Whose view a shared screen has: the mover's, else that of the first of its seats.
-        eyes = state.to_move if is_mover else viewer[0] if viewer else None
+        eyes = to_move if is_mover else viewer[0] if viewer else None
         points = self._points_seen_by(eyes)
         index = state.seats if eyes is None else eyes
         return GameState(
             number=self._number,
             public=self._part_of_view(eyes, "public"),
             private={str(seat): self._part_of_view(seat, "private") for seat in viewer},
-            to_move=state.to_move,
-            decision=state.decision,
+            to_move=to_move,
+            decision="" if self._is_over else state.decision,
             rule=self._rule() if is_mover or not state.game.has_secrets else "",
-            over=state.over,
-            secret=state.secret,
+            over=self._is_over,
+            secret=state.secret and not self._is_over,
             choices=state.choices() if is_mover else [],
             can_undo=is_mover and self._match.can_undo(),
             scores=points.scores,
@@ -47,6 +75,12 @@ class Drawing:
             parts=points.parts,
             history=[turn[min(index, len(turn) - 1)] for turn in self._history],
         )
+
+    def opened(self) -> GameState:
+        """As a spectator sees it, with all hands open."""
+        seats = range(self._state.seats)
+        private = {str(seat): self._part_of_view(seat, "private") for seat in seats}
+        return self.seen_by(()).model_copy(update={"private": private})
 
     def _part_of_view(self, seat: int | None, name: str) -> Json:
         """One half of the view of a seat; where nothing is secret all have the same view."""
@@ -58,12 +92,16 @@ class Drawing:
     def _points_seen_by(self, seat: int | None) -> "Points":
         key = seat if self._state.game.has_secrets else None
         if key not in self._points:
-            self._points[key] = points_seen_by(self._state, key)
+            self._points[key] = (
+                points_seen_by(self._state, key)
+                if self._ending is None
+                else replace(_points(self._state), places=self._ending.places)
+            )
         return self._points[key]
 
     def _rule(self) -> str:
         """The rule of the present decision: that of its first choice."""
-        if self._state.over:
+        if self._is_over:
             return ""
         return str(self._state.game.describe(self._state.open_codes[0])["rule"])
 

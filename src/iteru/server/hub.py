@@ -3,22 +3,34 @@
 import asyncio
 import logging
 from collections.abc import Coroutine, Iterable
+from datetime import datetime, timedelta
+from time import monotonic
 
 from iteru.server.broadcast import Broadcast, News
-from iteru.server.connection import Connection
-from iteru.server.presence import REPEATS, Presence
+from iteru.server.clock import now
+from iteru.server.connection import SIGNED_OUT, Connection
+from iteru.server.presence import ACTIVE, EXPIRES, HOUSE, REPEATS, Presence
+from iteru.server.store.database import Database
+from iteru.server.store.sessions import living
+from iteru.server.table_info import check_may_look
 from iteru.server.tables import LiveTable, Tables
 
 log = logging.getLogger(__name__)
 STOPPING = 2.0  # seconds
+IDLE_AFTER = timedelta(minutes=5)
 
 
 class Hub:
-    def __init__(self, broadcast: Broadcast, presence: Presence, tables: Tables) -> None:
+    def __init__(
+        self, database: Database, broadcast: Broadcast, presence: Presence, tables: Tables
+    ) -> None:
+        self._database = database
         self._broadcast = broadcast
         self._presence = presence
         self._tables = tables
         self._tasks: set[asyncio.Task[None]] = set()
+        self._seen: dict[str, float] = {}  # by person: when a page of theirs asked last
+        self._acted: dict[str, datetime] = {}  # by person: when they did something last
         self._repeating: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -42,18 +54,26 @@ class Hub:
         """Sends the snapshot; from then on the connection hears whatever happens."""
         async with table.lock:
             # The newest state even if another worker's news are still on their way.
-            await self._tables.read(table, fresh=True)
-            chat = await self._tables.chat(table)
-            if chat:
-                table.told.chat = max(table.told.chat, chat[-1].id)
+            check_may_look(await self._tables.read(table, fresh=True), connection.person)
+            await self._tables.tell_chat(table)  # what another worker was about to tell the others
+            chat = await self._tables.chat(table, connection.person)
             self._note(table, [*table.connections, connection])
             connection.viewer = table.seats_of(connection.person)
-            connection.send(self._tables.snapshot(table, connection.person, chat))
+            connection.send_text(self._tables.snapshot(table, connection.person, chat))
             table.connections.add(connection)
+        self.acted(connection.person)
 
     def disconnect(self, table: LiveTable, connection: Connection) -> None:
         table.connections.discard(connection)
         self._note(table, table.connections)
+
+    def end_sessions(self, ids: Iterable[str]) -> None:
+        """Closes the sockets that these sessions have opened."""
+        ended = set(ids)
+        for table in self._tables.all_in_memory():
+            for connection in table.connections:
+                if connection.session in ended:
+                    connection.end(SIGNED_OUT)
 
     def _note(self, table: LiveTable, connections: Iterable[Connection]) -> None:
         """Who is here has changed: those who are connected hear of it."""
@@ -63,6 +83,27 @@ class Hub:
             if table.kept is not None:
                 self._tables.tell_table(table)
 
+    def seen(self, person: str) -> None:
+        """Somebody whose page has just asked for something is here for a while, at no table."""
+        self._seen[person] = monotonic()
+        self._note_house()
+
+    def acted(self, person: str | None) -> None:
+        """Somebody has done something, and is not idle for a while."""
+        if person is not None:
+            self._acted[person] = now()
+            if person not in self._presence.people(ACTIVE):
+                self._note_house()
+
+    def _note_house(self) -> None:
+        oldest, longest_ago = monotonic() - EXPIRES, now() - IDLE_AFTER
+        self._seen = {one: since for one, since in self._seen.items() if since >= oldest}
+        self._acted = {one: since for one, since in self._acted.items() if since > longest_ago}
+        for where, found in ((HOUSE, self._seen), (ACTIVE, self._acted)):
+            people = frozenset(found)
+            if self._presence.set(self._broadcast.worker, where, people):
+                self._spawn(self._broadcast.tell_now([News("here", where, tuple(people))]))
+
     # ------------------------------------------------------------------ other workers
 
     def _hear(self, worker: str, news: News) -> None:
@@ -70,7 +111,9 @@ class Hub:
             self._spawn(self._tables.refresh(news.table))
         elif news.kind == "chat":
             self._spawn(self._hear_chat(news.table))
-        elif self._presence.set(worker, news.table, frozenset(news.people)):
+        elif news.kind == "ended":
+            self.end_sessions(news.ids)
+        elif self._presence.set(worker, news.table, frozenset(news.ids)):
             table = self._tables.table_in_memory(news.table)
             if table is not None and table.kept is not None:
                 self._tables.tell_table(table)
@@ -79,6 +122,7 @@ class Hub:
         table = self._tables.table_in_memory(id)
         if table is not None and table.connections:
             async with table.lock:
+                await self._tables.read(table)
                 await self._tables.tell_chat(table)
 
     def _missed(self) -> None:
@@ -92,11 +136,25 @@ class Hub:
         worker = self._broadcast.worker
         while True:
             await asyncio.sleep(REPEATS)
+            self._note_house()
+            self._presence.forget_old()
             here = self._presence.at(worker)
             for table, people in here.items():
                 self._presence.set(worker, table, people)
             news = [News("here", table, tuple(people)) for table, people in here.items()]
             self._spawn(self._broadcast.tell_now(news))
+            self._spawn(self._end_revoked())
+
+    async def _end_revoked(self) -> None:
+        """Sessions may end without news: `iteru admin` tells nobody."""
+        opened = {
+            connection.session
+            for table in self._tables.all_in_memory()
+            for connection in table.connections
+            if connection.session is not None
+        }
+        async with self._database.read() as session:
+            self.end_sessions(opened - await living(session, opened))
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(self._logged(work))

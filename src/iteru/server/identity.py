@@ -6,22 +6,26 @@ script has a token of its own, sent as `Authorization: Bearer …`, made and rev
 
 import hashlib
 import secrets
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 
 from itsdangerous import BadSignature, Signer
+from sqlalchemy.ext.asyncio import AsyncSession
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from iteru.server.broadcast import Broadcast, News
 from iteru.server.clock import now
 from iteru.server.keys import first_key
-from iteru.server.messages import Me, NewToken, SessionInfo
+from iteru.server.messages.people import Me, NewToken, SessionInfo
+from iteru.server.names import skeleton
 from iteru.server.refusals import Refusal
 from iteru.server.settings import Settings
 from iteru.server.store.database import Database
 from iteru.server.store.models import PersonRow, SessionKind, SessionRow
-from iteru.server.store.people import person_by_id
-from iteru.server.store.sessions import revoke, session_by_hash, sessions_of
+from iteru.server.store.people import is_reserved, person_by_id
+from iteru.server.store.sessions import revoke, revoke_all, session_by_hash, sessions_of
 
 COOKIE = "iteru"
 COOKIE_AGE = 400 * 24 * 3600  # seconds: the most that browsers keep
@@ -48,8 +52,17 @@ class Known:
 class Identity:
     """`start` before use."""
 
-    def __init__(self, database: Database, settings: Settings) -> None:
+    def __init__(
+        self,
+        database: Database,
+        settings: Settings,
+        broadcast: Broadcast,
+        ended: Callable[[Sequence[str]], None],
+    ) -> None:
+        """ended: is told the ids of sessions that have ended here; other workers hear of them."""
         self._database = database
+        self._broadcast = broadcast
+        self._ended = ended
         self._key_file = settings.key_file
         self._signer: Signer | None = None  # of the first edition's cookies
 
@@ -96,9 +109,10 @@ class Identity:
         return Known(person, None)
 
     async def new_guest(self) -> PersonRow:
-        name = f"{secrets.choice(GUEST_NAMES)} {secrets.randbelow(90) + 10}"
-        guest = PersonRow(id=secrets.token_urlsafe(12), name=name, created=now())
+        guest = PersonRow(id=secrets.token_urlsafe(12), name="", created=now())
         async with self._database.write() as session:
+            while not guest.name or await is_reserved(session, skeleton(guest.name), guest.id):
+                guest.name = f"{secrets.choice(GUEST_NAMES)} {secrets.randbelow(90) + 10}"
             session.add(guest)
         return guest
 
@@ -134,8 +148,12 @@ class Identity:
             if known.session is None:
                 person = await session.merge(known.person)
                 person.exchanged = person.exchanged or now()
-            elif known.session.kind == "browser":
-                await revoke(session, known.person.id, known.session.id)
+                return
+            if known.session.kind == "script":
+                return
+            await revoke(session, known.person.id, known.session.id)
+            await self._tell_ended(session, [known.session.id])
+        self._ended([known.session.id])
 
     async def sessions(self, connection: HTTPConnection) -> list[SessionInfo]:
         known = await self.known(connection)
@@ -150,6 +168,28 @@ class Identity:
         async with self._database.write() as session:
             if not await revoke(session, person.id, id):
                 raise Refusal("not_found", f"You have no session {id!r}.")
+            await self._tell_ended(session, [id])
+        self._ended([id])
+
+    async def revoke_others(self, connection: HTTPConnection) -> None:
+        """Ends all sessions and tokens of whoever asks, but the one that asks."""
+        known = await self.known(connection)
+        assert known is not None
+        here = None if known.session is None else known.session.id
+        async with self._database.write() as session:
+            ids = await revoke_all(session, known.person.id, but=here)
+            await self._tell_ended(session, ids)
+        self._ended(ids)
+
+    async def end_all(self, person: str) -> None:
+        """Ends all sessions and tokens of a person."""
+        async with self._database.write() as session:
+            ids = await revoke_all(session, person, but=None)
+            await self._tell_ended(session, ids)
+        self._ended(ids)
+
+    async def _tell_ended(self, session: AsyncSession, ids: Sequence[str]) -> None:
+        await self._broadcast.tell(session, [News("ended", ids=(id,)) for id in ids])
 
     async def new_token(self, connection: HTTPConnection, name: str) -> NewToken:
         """A token for a script; it is shown this once."""
@@ -218,4 +258,9 @@ def _set_cookie(token: str, connection: HTTPConnection, response: Response) -> N
 
 
 def me(person: PersonRow) -> Me:
-    return Me(id=person.id, name=person.name, account=person.account)
+    return Me(
+        id=person.id,
+        name=person.name,
+        account=person.account,
+        recovery=person.recovery is not None,
+    )

@@ -1,9 +1,12 @@
-"""The key of the first edition's cookies, in a file of its own: no copy of the database holds it.
+"""Keys, each in a file of its own: no copy of the database holds one.
 
-Only a database of the first edition has had one. Its cookies are exchanged for sessions.
+The key of cookies only a database of the first edition has had; they are exchanged for sessions.
+The key of notices is made at the first start.
 """
 
 import os
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from iteru.server.store.database import Database
@@ -23,7 +26,22 @@ async def first_key(database: Database, file: Path) -> str | None:
     return file.read_text("ascii").strip() if file.exists() else None
 
 
+def kept_key(file: Path, make: Callable[[], str]) -> str:
+    """The key in this file, made if there is none; servers that start together share one."""
+    if not file.exists():
+        fresh = _written(file, make())
+        with suppress(FileExistsError):
+            os.link(fresh, file)
+        fresh.unlink()
+    return file.read_text("ascii").strip()
+
+
 def _write(file: Path, key: str) -> None:
+    _written(file, key).replace(file)
+
+
+def _written(file: Path, key: str) -> Path:
+    """A file beside it that holds the key, on the disk."""
     file.parent.mkdir(parents=True, exist_ok=True)
     fresh = file.with_name(f"{file.name}.{os.getpid()}")
     fresh.unlink(missing_ok=True)
@@ -33,4 +51,4 @@ def _write(file: Path, key: str) -> None:
         writing.write(f"{key}\n")
         writing.flush()
         os.fsync(writing.fileno())
-    fresh.replace(file)
+    return fresh

@@ -1,4 +1,4 @@
-"""Who sits where: making tables, joining, leaving, rematches, and lists of tables."""
+"""Who sits where: making tables, joining, leaving, and rematches."""
 
 import secrets
 from collections.abc import Sequence
@@ -8,24 +8,40 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from iteru import Record
 from iteru.server.broadcast import Broadcast, News
 from iteru.server.clock import now
-from iteru.server.messages import (
+from iteru.server.clocks import rate_of
+from iteru.server.messages.pace import PaceRules
+from iteru.server.messages.tables import (
     JoinTable,
-    Level,
     NewTable,
-    Reactions,
     SeatRequest,
     TableInfo,
-    TableList,
 )
-from iteru.server.refusals import Refusal
-from iteru.server.seating import Sitter, again, seated, sit_down
-from iteru.server.starting import add_entries, begun, start_if_full
+from iteru.server.records import Beginning
+from iteru.server.refusals import Refusal, no_table
+from iteru.server.seating import (
+    Sitter,
+    again,
+    check_rated,
+    check_welcome,
+    seated,
+    seated_as_recorded,
+    sit_down,
+    take_seat,
+)
+from iteru.server.starting import add_log, begun, start_if_ready
 from iteru.server.store.database import Database
 from iteru.server.store.models import PersonRow, SeatRow, TableRow
-from iteru.server.store.tables import Kept, lock_table, my_tables, open_tables
+from iteru.server.store.tables import (
+    Kept,
+    free_code,
+    free_name,
+    lock_table,
+    open_tables_of,
+)
+from iteru.server.table_info import rules_of
 from iteru.server.tables import Tables
 
-TAKES_OVER: Level = "medium"  # the bot that plays on for someone who has left
+MOST_OPEN = 10  # tables of one person that wait for others
 
 
 class Lobby:
@@ -39,26 +55,57 @@ class Lobby:
     # ------------------------------------------------------------------ making tables
 
     async def create(self, person: PersonRow, new: NewTable) -> TableInfo:
-        sitters = seated(person, new.seats)
-        record = begun(new.game, len(sitters), new.options)
+        record = begun(new.game, len(new.seats), new.options)
         async with self._database.write() as session:
-            table = await self._add(session, person, record, sitters, new.listed)
-        return await self._told(table.id, person)
+            sitters = await seated(session, person, new.seats)
+            await _check_room(session, person, sitters)
+            kept = await self._add(session, person, record, sitters, new, new.listed)
+            if new.rated:
+                check_rated(kept, person)
+                kept.table.rated = True
+            if new.name is not None:
+                kept.table.name = await free_name(session, new.name)
+            start_if_ready(session, kept)
+        return await self._told(kept.table.id, person)
 
     async def create_from_record(
-        self, person: PersonRow, record: Record, seats: Sequence[SeatRequest]
+        self, person: PersonRow, beginning: Beginning, seats: Sequence[SeatRequest]
     ) -> TableInfo:
         """A table that goes on where the record ends; whoever has the link may sit down."""
-        sitters = seated(person, seats)
-        if len(sitters) != record.seats:
-            raise Refusal(
-                "bad_options",
-                f"{len(sitters)} seats are not allowed; the record has {record.seats}.",
-            )
         async with self._database.write() as session:
-            table = await self._add(session, person, record, sitters, listed=False)
-            table.from_record = True
-        return await self._told(table.id, person)
+            sitters = await seated_as_recorded(session, person, beginning.record, seats)
+            await _check_room(session, person, sitters)
+            kept = await self._add(
+                session, person, beginning.record, sitters, PaceRules(), listed=False
+            )
+            kept.table.from_record = True
+            add_log(session, kept.table, beginning.log, beginning.to_move)
+            start_if_ready(session, kept)
+        return await self._told(kept.table.id, person)
+
+    async def create_study(
+        self,
+        person: PersonRow,
+        beginning: Beginning,
+        seats: Sequence[SeatRequest],
+        puzzle: str | None = None,
+    ) -> TableInfo:
+        """The same for one person alone, who plays for some seats and meets bots at the others.
+
+        With a puzzle nothing is played before that is over.
+        """
+        if any(seat.kind in ("open", "person") for seat in seats):
+            raise Refusal("bad_options", 'A study has no "open" seats; allowed: me, local, bot.')
+        async with self._database.write() as session:
+            sitters = await seated_as_recorded(session, person, beginning.record, seats)
+            kept = await self._add(
+                session, person, beginning.record, sitters, PaceRules(), listed=False
+            )
+            kept.table.from_record = kept.table.study = True
+            kept.table.puzzle = puzzle
+            add_log(session, kept.table, beginning.log, beginning.to_move)
+            start_if_ready(session, kept)
+        return await self._told(kept.table.id, person)
 
     async def _add(
         self,
@@ -66,14 +113,18 @@ class Lobby:
         person: PersonRow,
         record: Record,
         sitters: Sequence[Sitter],
+        rules: PaceRules,
         listed: bool,
-    ) -> TableRow:
+    ) -> Kept:
+        """The rows of a new table, whose game has not begun."""
         time = now()
+        rate = rate_of(rules.pace)
         table = TableRow(
             id=secrets.token_urlsafe(9),
             game=record.game,
             options=record.options,
             seed=record.seed,
+            branches=record.branches or None,
             rules_version=record.rules_version,
             fingerprint=record.fingerprint,
             status="open",
@@ -87,6 +138,15 @@ class Lobby:
             places=None,
             rematch=None,
             from_record=False,
+            study=False,
+            name=None,
+            code=await free_code(session),
+            rated=False,
+            pace=rate.kind,
+            allowance=rate.allowance,
+            bonus=rate.bonus,
+            when_time_is_up=rules.when_time_is_up,
+            hand_over_after=rules.hand_over_after,
         )
         session.add(table)
         await session.flush()
@@ -99,15 +159,12 @@ class Lobby:
                 name=sitter.name,
                 local=sitter.local,
                 level=sitter.level,
-                reactions="ask",
+                readiness=sitter.readiness,
             )
             for number, sitter in enumerate(sitters)
         ]
         session.add_all(seats)
-        if record.moves:
-            add_entries(session, table, record)
-        start_if_full(session, Kept(table, seats))
-        return table
+        return Kept(table, seats)
 
     # ------------------------------------------------------------------ coming and going
 
@@ -126,40 +183,29 @@ class Lobby:
                     "This table was made from a record: whoever made it may know what is hidden. "
                     "To sit down all the same, say so.",
                 )
-            sit_down(kept, person, asked.seat)
-            start_if_full(session, kept)
+            await check_welcome(session, kept, person)
+            sit_down(kept, person, asked.seat, "ready" if asked.ready else "seated")
+            start_if_ready(session, kept)
             await self._broadcast.tell(session, [News("table", id)])
         return await self._told(id, person)
 
     async def leave(self, person: PersonRow, id: str) -> TableInfo:
-        """Gives up all seats of this person: open again, or a bot plays on in a running game."""
+        """Gives up all seats of this person before the game has begun: they are open again."""
         async with self._database.write() as session:
             kept = await locked(session, id)
-            if kept.table.status not in ("open", "running"):
+            if kept.table.status != "open":
                 raise Refusal("not_running", f"The game is {kept.table.status}.")
             mine = [seat for seat in kept.seats if seat.person == person.id]
             if not mine:
                 raise Refusal("not_allowed", "You do not sit at this table.")
             for seat in mine:
-                seat.kind = "open" if kept.table.status == "open" else "bot"
-                seat.level = None if seat.kind == "open" else TAKES_OVER
-                seat.person, seat.name, seat.local = None, None, False
-                seat.reactions = "ask"
-            if not any(seat.kind == "person" for seat in kept.seats):
+                take_seat(seat, Sitter("open"))
+            others = [seat.person for seat in kept.seats if seat.kind == "person"]
+            if not others:
                 kept.table.status = "abandoned"
+            elif kept.table.creator == person.id:
+                kept.table.creator = others[0] or person.id
             kept.table.changed = now()
-            await self._broadcast.tell(session, [News("table", id)])
-        return await self._told(id, person)
-
-    async def set_reactions(self, person: PersonRow, id: str, choice: Reactions) -> TableInfo:
-        """For all seats of this person: when to be asked in other players' turns."""
-        async with self._database.write() as session:
-            kept = await locked(session, id)
-            mine = [seat for seat in kept.seats if seat.person == person.id]
-            if not mine:
-                raise Refusal("not_allowed", "You do not sit at this table.")
-            for seat in mine:
-                seat.reactions = choice
             await self._broadcast.tell(session, [News("table", id)])
         return await self._told(id, person)
 
@@ -167,6 +213,8 @@ class Lobby:
         """A new table with the same seats; it starts when all people of the old one agree."""
         async with self._database.write() as session:
             old = await locked(session, id)
+            if old.table.study:
+                raise Refusal("not_allowed", "A study has no rematch; begin another one.")
             if old.table.status != "finished":
                 raise Refusal("not_allowed", "A rematch comes after the game is over.")
             if not any(seat.person == person.id for seat in old.seats):
@@ -175,43 +223,36 @@ class Lobby:
             if new is None or new.table.status == "abandoned":
                 record = begun(old.table.game, len(old.seats), old.table.options)
                 sitters = [again(seat, person) for seat in old.seats]
-                table = await self._add(session, person, record, sitters, listed=False)
-                old.table.rematch = rematch = table.id
+                rules = rules_of(old.table)
+                new = await self._add(session, person, record, sitters, rules, listed=False)
+                new.table.rated = old.table.rated
+                start_if_ready(session, new)
+                old.table.rematch = rematch = new.table.id
             else:
                 rematch = new.table.id
                 if any(one.kind == "open" and one.person == person.id for one in new.seats):
-                    sit_down(new, person, None)
-                    start_if_full(session, new)
+                    sit_down(new, person, None, "ready")
+                    start_if_ready(session, new)
             await self._broadcast.tell(session, [News("table", id), News("table", rematch)])
         await self._told(id, person)
         return await self._told(rematch, person)
 
-    # ------------------------------------------------------------------ lists
-
-    async def lists(self, person: str | None) -> TableList:
-        async with self._database.read() as session:
-            mine: list[Kept] = []
-            finished: list[Kept] = []
-            if person is not None:
-                mine = await my_tables(session, person, ("open", "running"))
-                finished = await my_tables(session, person, ("finished",))
-            others = await open_tables(session, person)
-        infos = [self._tables.info(kept, person) for kept in mine]
-        return TableList(
-            mine=sorted(infos, key=lambda info: not info.my_turn),
-            open=[self._tables.info(kept, person) for kept in others],
-            finished=[self._tables.info(kept, person) for kept in finished],
-        )
-
     async def _told(self, id: str, person: PersonRow) -> TableInfo:
-        """The table as it is stored now; those who look at it are told."""
-        table = self._tables.table(id)
-        async with table.lock:
-            return self._tables.info(await self._tables.read(table, fresh=True), person.id)
+        return await self._tables.told(id, person.id)
+
+
+async def _check_room(session: AsyncSession, person: PersonRow, sitters: Sequence[Sitter]) -> None:
+    """Raises Refusal if too many tables of one person wait for others."""
+    is_open = any(sitter.kind == "open" for sitter in sitters)
+    if is_open and await open_tables_of(session, person.id) >= MOST_OPEN:
+        raise Refusal(
+            "too_many",
+            f"{MOST_OPEN} of your tables wait for players already. Leave one, or let it begin.",
+        )
 
 
 async def locked(session: AsyncSession, id: str) -> Kept:
     kept = await lock_table(session, id)
     if kept is None:
-        raise Refusal("not_found", f"There is no table {id!r}.")
+        raise no_table(id)
     return kept

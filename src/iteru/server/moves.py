@@ -5,10 +5,12 @@ from collections.abc import Coroutine, Sequence
 
 from iteru.server.clock import now
 from iteru.server.commits import Commit, Commits
-from iteru.server.messages import PlayMove, UndoMove
-from iteru.server.play import Entry, Play
+from iteru.server.entries import Entry
+from iteru.server.messages.play import PlayMove, UndoMove
+from iteru.server.play import Play
 from iteru.server.refusals import Refusal
-from iteru.server.store.tables import Standing
+from iteru.server.standings import standing_after, write_standing
+from iteru.server.table_info import check_no_puzzle
 from iteru.server.tables import LiveTable, Tables
 
 
@@ -54,8 +56,9 @@ class Moves:
             while True:
                 play = await self._running(table, person, move.seat, move.number)
                 codes = _codes(play, move)
-                if move.number < play.number:
-                    if not play.has_draft(move.number, move.seat, codes):
+                number = play.past_notes(move.number)
+                if number < play.number:
+                    if not play.has_draft(number, move.seat, codes):
                         raise Stale(play, move.number)
                     return
                 if await self._append(table, play, play.next_moves(move.seat, codes, now())):
@@ -65,8 +68,9 @@ class Moves:
         async with table.lock:
             while True:
                 play = await self._running(table, person, undo.seat, undo.number)
-                if undo.number < play.number:
-                    was = play.log[undo.number]
+                number = play.past_notes(undo.number)
+                if number < play.number:
+                    was = play.log[number]
                     if (was.kind, was.seat) != ("undo", undo.seat):
                         raise Stale(play, undo.number)
                     return
@@ -87,12 +91,13 @@ class Moves:
             kept = await self._tables.read(table, fresh=True)  # perhaps another worker was faster
         if seat not in table.seats_of(person):
             raise Refusal("foreign_seat", f"Seat {seat} is not yours.")
+        check_no_puzzle(kept)
         play = table.play
         if play is None:
             raise Refusal("not_running", "The game has not begun.")
         if number > play.number:
             raise Stale(play, number)
-        if kept.table.status != "running" and number == play.number:
+        if kept.table.status != "running" and play.past_notes(number) == play.number:
             raise Refusal("not_running", f"The game is {kept.table.status}.")
         return play
 
@@ -101,7 +106,7 @@ class Moves:
 
         False: another worker has stored an entry of the first number, and these are not stored.
         """
-        standing = _standing(table, play, entries)
+        standing = standing_after(table.id, play, entries)
         try:
             is_first = await self._commits.append(Commit(entries, standing))
             if is_first:
@@ -112,25 +117,9 @@ class Moves:
         if not is_first:
             table.forget()
             return False
-        row = table.stored().table
-        row.number, row.to_move, row.changed = standing.number, standing.to_move, standing.changed
-        if standing.is_over:
-            row.status, row.scores, row.places = "finished", standing.scores, standing.places
+        write_standing(table.stored().table, standing)
         self._tables.tell(table)
         return True
-
-
-def _standing(table: LiveTable, play: Play, entries: Sequence[Entry]) -> Standing:
-    state = play.state_after(entries)
-    return Standing(
-        table.id,
-        entries[-1].number,
-        state.to_move,
-        state.over,
-        state.scores() if state.over else None,
-        state.ranking() if state.over else None,
-        entries[-1].time,
-    )
 
 
 def _codes(play: Play, move: PlayMove) -> list[int]:

@@ -5,7 +5,6 @@ takes what is stored, and nothing before.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from typing import cast
 
@@ -19,27 +18,17 @@ from iteru import (
     State,
 )
 from iteru.kernel.journal import read_journal
+from iteru.server.clocks import NO_CLOCK, Clocks, Rate
 from iteru.server.drafts import check_draft
-from iteru.server.drawing import Drawing, part_of_view, scores_by_viewer
-from iteru.server.messages import GameState, LogEntry, PreviewAnswer, Stopped
+from iteru.server.drawing import Drawing, Ending, ending, part_of_view, scores_by_viewer
+from iteru.server.entries import LASTING, NO_SEAT, Entry
+from iteru.server.messages.live import PreviewAnswer, Stopped
+from iteru.server.messages.play import GameState, LogEntry
+from iteru.server.reactions import seconds_without_clock
 from iteru.server.refusals import Refusal
 from iteru.server.store.models import EntryKind
 
-SETUP_SEAT = -1
 MOST_WITH_UNDO = 3000  # entries: a log stays short enough to be read and sent
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One entry of a table's log, as it is stored."""
-
-    number: int
-    kind: EntryKind
-    seat: int
-    notation: str | None
-    stands: int
-    time: datetime
-    step: int = 1  # of its draft
 
 
 class Play:
@@ -48,12 +37,15 @@ class Play:
     A viewer is the tuple of seats that a connection holds: () is a spectator.
     """
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, rate: Rate = NO_CLOCK) -> None:
         """Before the setup's entry; `record` has no moves. Raises RecordError on foreign data."""
         self.match = Match(record)
+        self.clocks = Clocks(rate, record.seats)
+        self.ending: Ending | None = None  # before its time: nobody decides any more
         self.log: list[Entry] = []
         self._turns: list[int] = []  # by entry: the turn in which it happened
         self._journals: list[str] = []  # as text: live events of many games slow down the server
+        self._written: dict[int | None, list[str]] = {}  # by seat, None for others: log_as_json
         self._history: list[list[list[int]]] = []  # by turn: scores_by_viewer
 
     @property
@@ -63,6 +55,10 @@ class Play:
     @property
     def number(self) -> int:
         return len(self.log)
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.over or self.ending is not None
 
     # ------------------------------------------------------------------ playing
 
@@ -74,6 +70,10 @@ class Play:
             if not self.match.undo():
                 raise RecordError(f"entry {entry.number} of the log takes back what stands")
             del self._history[self.state.turn_count :]
+            self._add(entry, Journal(), self.state.turn_count)
+        elif entry.is_note:
+            if entry.kind == "end":
+                self.ending = ending(self.state, entry.seat)
             self._add(entry, Journal(), self.state.turn_count)
         else:
             assert entry.notation is not None
@@ -90,7 +90,7 @@ class Play:
                 self._history.append(scores_by_viewer(self.state))
 
     def next_setup(self, time: datetime) -> Entry:
-        return Entry(self.number + 1, "setup", SETUP_SEAT, None, 0, time)
+        return Entry(self.number + 1, "setup", NO_SEAT, None, 0, time)
 
     def next_moves(self, seat: int, codes: Sequence[int], time: datetime) -> list[Entry]:
         """The entries that this draft would be. Raises Refusal if it may not be played."""
@@ -119,11 +119,30 @@ class Play:
             )
         return Entry(self.number + 1, "undo", seat, None, len(self.match.record.moves) - 1, time)
 
+    def notes(
+        self, time: datetime, *notes: tuple[EntryKind, int], seconds: float = 0.0
+    ) -> list[Entry]:
+        """The next entries with these notes, each about a seat; seconds: of a wait or a pause."""
+        stands, length = len(self.match.record.moves), str(round(seconds, 3))
+        return [
+            Entry(
+                self.number + index, kind, seat, length if kind in LASTING else None, stands, time
+            )
+            for index, (kind, seat) in enumerate(notes, start=1)
+        ]
+
+    def past_notes(self, number: int) -> int:
+        """This number, or the one after the notes that follow it: they change no position."""
+        while number < self.number and self.log[number].is_note:
+            number += 1
+        return number
+
     def state_after(self, entries: Sequence[Entry]) -> State:
         """Whose decision it will be, and the result if the game will be over."""
         state = self.state.copy()
         for entry in entries:
-            if entry.notation is not None:  # after an undo the same seat decides
+            if entry.kind == "move":  # after an undo or a note the same seat decides
+                assert entry.notation is not None
                 state.apply(self.match.game.parse(entry.notation))
         return state
 
@@ -149,7 +168,7 @@ class Play:
         return game.notation(code) if 0 <= code < game.action_count else None
 
     def _check_mover(self, seat: int) -> None:
-        if self.state.over:
+        if self.is_over:
             raise Refusal("not_running", "The game is over.")
         if seat != self.state.to_move:
             raise Refusal("illegal", f"Seat {self.state.to_move} decides now, not seat {seat}.")
@@ -159,12 +178,14 @@ class Play:
         self.log.append(entry)
         self._turns.append(turn)
         self._journals.append(journal.dump())
+        stands = seconds_without_clock(self.state, self.clocks.rate.kind)
+        self.clocks.take(entry, self.state.to_move, self.state.turn_count, stands)
 
     # ------------------------------------------------------- who may see what
 
     def drawing(self) -> Drawing:
         """What all may see of the present state."""
-        return Drawing(self.match, self.number, self._history)
+        return Drawing(self.match, self.number, self._history, self.ending)
 
     def seen_by(self, viewer: tuple[int, ...]) -> GameState:
         """What a viewer may see of the present state."""
@@ -185,8 +206,21 @@ class Play:
             time=entry.time,
         )
 
-    def log_seen_by(self, viewer: tuple[int, ...]) -> list[LogEntry]:
-        return [self.entry_seen_by(viewer, number) for number in range(1, self.number + 1)]
+    def log_as_json(self, viewer: tuple[int, ...]) -> str:
+        """The whole log as a viewer may see it, a list of LogEntry.
+
+        Every entry is written once for each kind of viewer: a log has a thousand entries, and
+        anyone may ask for it again and again.
+        """
+        seat = viewer[0] if len(viewer) == 1 else None
+        written = self._written.setdefault(seat, [])
+        everyone = [] if seat is None else self._written.get(None, [])
+        for number in range(len(written) + 1, self.number + 1):
+            text = self.entry_seen_by(viewer, number).model_dump_json()
+            # Most entries hold no secret: one text in memory serves all.
+            is_public = number <= len(everyone) and everyone[number - 1] == text
+            written.append(everyone[number - 1] if is_public else text)
+        return f"[{','.join(written)}]"
 
     def preview(self, codes: Sequence[int]) -> PreviewAnswer:
         """What a draft would bring, as the mover may see it."""
@@ -206,9 +240,9 @@ class Play:
         )
 
 
-def played_again(record: Record, time: datetime) -> Iterator[Play]:
+def played_again(record: Record, time: datetime, rate: Rate = NO_CLOCK) -> Iterator[Play]:
     """One and the same play, after the setup and after each move of the record."""
-    play = Play(record.without_moves())
+    play = Play(record.without_moves(), rate)
     play.take(play.next_setup(time))
     yield play
     for notation in record.moves:

@@ -5,13 +5,14 @@ from collections.abc import Mapping, Sequence
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from iteru.server.messages import ErrorCode, ErrorMessage
+from iteru.server.messages.base import ErrorCode, ErrorMessage
 from iteru.server.store.faults import reason
 
 STATUS: dict[ErrorCode, int] = {
     "malformed": 422,
     "too_large": 413,
     "too_fast": 429,
+    "too_many": 429,
     "not_found": 404,
     "not_allowed": 403,
     "foreign_seat": 403,
@@ -24,7 +25,11 @@ STATUS: dict[ErrorCode, int] = {
     "bad_record": 422,
     "from_record": 409,
     "name_taken": 409,
+    "table_name_taken": 409,
     "wrong_password": 403,
+    "weak_password": 422,
+    "wrong_code": 403,
+    "banned": 403,
     "unavailable": 503,
     "failed": 500,
 }
@@ -47,6 +52,10 @@ class Refusal(Exception):
 
     def message(self, number: int | None = None) -> ErrorMessage:
         return ErrorMessage(code=self.code, sentence=self.sentence, number=number)
+
+
+def no_table(id: str) -> Refusal:
+    return Refusal("not_found", f"There is no table {id!r}.")
 
 
 def malformed(errors: Sequence[Mapping[str, object]]) -> Refusal:

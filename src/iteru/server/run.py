@@ -7,10 +7,12 @@ import sqlite3
 import uvicorn
 from sqlalchemy.exc import DBAPIError
 
+from iteru.server.half_sent import PunctualHttp
 from iteru.server.settings import BadSettings, Settings, read_settings
 from iteru.server.store.database import Database
 from iteru.server.store.faults import reason
 from iteru.server.store.migrate import check_form
+from iteru.server.table_socket import LARGEST
 
 
 def prepare(workers: int = 1, database_url: str = "") -> None:
@@ -39,6 +41,9 @@ async def _check_database(settings: Settings) -> None:
 
 def run(host: str, port: int, workers: int = 1) -> None:
     """Serves until it is told to stop; everything else is in the environment."""
+    os.environ["ITERU_HOST"] = host  # what workers tell of their address
+    os.environ["ITERU_PORT"] = str(port)
+    proxies = read_settings().proxies
     uvicorn.run(
         "iteru.server.app:create_app",
         factory=True,
@@ -49,4 +54,8 @@ def run(host: str, port: int, workers: int = 1) -> None:
         access_log=False,
         timeout_graceful_shutdown=5,
         server_header=False,
+        http=PunctualHttp,
+        ws_max_size=LARGEST,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=",".join(proxies),
     )

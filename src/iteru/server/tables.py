@@ -7,22 +7,28 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from iteru import RecordError
-from iteru.kernel.state import NOBODY
+from iteru.server.absence import Situation, people_of
+from iteru.server.clock import now
 from iteru.server.connection import Connection
-from iteru.server.messages import (
-    ChatAnswer,
-    SnapshotMessage,
-    TableInfo,
-    TableMessage,
-    UpdateMessage,
-)
-from iteru.server.play import Entry, Play
+from iteru.server.entries import Entry, entry_of
+from iteru.server.messages.live import ChatAnswer, TableMessage, UpdateMessage
+from iteru.server.messages.tables import TableInfo
+from iteru.server.play import Play
 from iteru.server.presence import Presence
-from iteru.server.refusals import Refusal
+from iteru.server.reactions import can_only_pass
+from iteru.server.refusals import Refusal, no_table
+from iteru.server.store.chat import chat_after, last_chat, last_line, muting
 from iteru.server.store.database import Database
-from iteru.server.store.models import ChatRow, EntryRow
-from iteru.server.store.tables import Kept, chat_after, entries_after, kept_table, last_chat
-from iteru.server.table_info import chat_line, record_of, table_facts, table_info
+from iteru.server.store.models import ChatRow
+from iteru.server.store.tables import Kept, entries_after, kept_table
+from iteru.server.table_info import (
+    chat_line,
+    may_chat,
+    rate_of_table,
+    record_of,
+    table_facts,
+    table_info,
+)
 
 MOST_IDLE = 300  # tables kept in memory that nobody looks at
 CHAT_LINES = 200  # shown on connecting
@@ -74,18 +80,13 @@ class LiveTable:
         return seat.level if seat.kind == "bot" else None
 
     def pass_to_play(self) -> int | None:
-        """The code by which a person lets a reaction go by without being asked, if it is so."""
+        """The only code of a person who is asked for a reaction and has none."""
         if self.kept is None or self.play is None or self.kept.table.status != "running":
             return None
-        state = self.play.state
-        seat = self.kept.seats[state.to_move]
-        if seat.kind != "person" or seat.reactions == "ask" or state.reaction_pass == NOBODY:
-            return None
-        is_wanted = seat.reactions == "held" and len(state.open_codes) > 1
-        return None if is_wanted else state.reaction_pass
+        return self.play.state.reaction_pass if can_only_pass(self.play.state) else None
 
     def plays_by_itself(self) -> bool:
-        """A bot is to decide, or a pass that no person wants to be asked for."""
+        """A bot is to decide, or somebody who can only pass."""
         return self.bot_to_move() is not None or self.pass_to_play() is not None
 
 
@@ -130,17 +131,17 @@ class Tables:
             kept = await kept_table(session, table.id)
             if kept is None:
                 self._tables.pop(table.id, None)
-                raise Refusal("not_found", f"There is no table {table.id!r}.")
+                raise no_table(table.id)
             known = 0 if table.play is None else table.play.number
             rows = await entries_after(session, table.id, known)
         try:
             table.kept = kept
-            self.take(table, [_entry(row) for row in rows])
+            self.take(table, [entry_of(row) for row in rows])
         except RecordError as error:
             table.forget()
             raise Refusal("bad_record", f"This table cannot be shown: {error}.") from error
         self.tell_table(table)
-        if known > 0:
+        if table.play is not None:
             await self._tell_newly_seated(table)
         self._changed(table)
         return kept
@@ -148,7 +149,7 @@ class Tables:
     def take(self, table: LiveTable, entries: Iterable[Entry]) -> None:
         """Plays entries that are stored, and tells each to those who look on."""
         for entry in entries:
-            play = table.play or Play(record_of(table.stored()))
+            play = table.play or _new_play(table.stored())
             play.take(entry)
             table.play = play
             self._tell_entry(table)
@@ -170,24 +171,53 @@ class Tables:
     # ------------------------------------------------------------------ telling
 
     def info(self, kept: Kept, person: str | None) -> TableInfo:
-        return table_info(kept, person, self._presence.people(kept.table.id))
+        """A table in a list."""
+        return table_info(self._situation(kept, None), person, self._presence.people(kept.table.id))
 
-    def snapshot(
-        self, table: LiveTable, person: str | None, chat: list[ChatRow]
-    ) -> SnapshotMessage:
-        """Everything that a person may see of the table. The caller holds the lock."""
+    def info_of(self, table: LiveTable, person: str | None) -> TableInfo:
+        """The same, with what follows from its log. The caller holds the lock."""
+        return table_info(self.situation(table), person, self._presence.people(table.id))
+
+    def situation(self, table: LiveTable) -> Situation:
+        """The table at this moment. The caller holds the lock."""
+        return self._situation(table.stored(), table.play)
+
+    def _situation(self, kept: Kept, play: Play | None) -> Situation:
+        away = self._presence.away(kept.table.id, people_of(kept), kept.table.changed)
+        return Situation(kept, play, away, now())
+
+    async def told(self, id: str, person: str | None) -> TableInfo:
+        """The table as it is stored now; those who look at it are told."""
+        table = self.table(id)
+        async with table.lock:
+            await self.read(table, fresh=True)
+            return self.info_of(table, person)
+
+    def snapshot(self, table: LiveTable, person: str | None, chat: list[ChatRow]) -> str:
+        """Everything that a person may see of the table: a SnapshotMessage as JSON.
+
+        The caller holds the lock.
+        """
         viewer = table.seats_of(person)
         play = table.play
-        return SnapshotMessage(
-            table=self.info(table.stored(), person),
-            state=None if play is None else play.seen_by(viewer),
-            log=[] if play is None else play.log_seen_by(viewer),
-            chat=[chat_line(row) for row in chat],
-        )
+        lines = [chat_line(row).model_dump_json() for row in chat]
+        parts = {
+            "type": '"snapshot"',
+            "table": self.info_of(table, person).model_dump_json(),
+            "state": "null" if play is None else play.seen_by(viewer).model_dump_json(),
+            "log": "[]" if play is None else play.log_as_json(viewer),
+            "chat": f"[{','.join(lines)}]",
+        }
+        return "{" + ",".join(f'"{name}":{text}' for name, text in parts.items()) + "}"
 
-    async def chat(self, table: LiveTable) -> list[ChatRow]:
+    async def chat(self, table: LiveTable, person: str | None) -> list[ChatRow]:
+        """The last lines that a person may hear, and wants to. The caller holds the lock."""
+        if not may_chat(table.stored(), person):
+            return []
         async with self._database.read() as session:
-            return await last_chat(session, table.id, CHAT_LINES)
+            rows = await last_chat(session, table.id, CHAT_LINES)
+            deaf = await muting(session, [row.person for row in rows])
+        return [row for row in rows if (person, row.person) not in deaf]
 
     def tell(self, table: LiveTable) -> None:
         """After new entries: tells what else has changed, and the bot whose turn it is."""
@@ -204,7 +234,9 @@ class Tables:
         texts: dict[tuple[int, ...], str] = {}
         drawing = play.drawing()
         for connection in table.connections:
-            connection.viewer = viewer = table.seats_of(connection.person)
+            viewer = table.seats_of(connection.person)
+            if play.number == 1:  # later, whoever has another view needs all of the log
+                connection.viewer = viewer
             if viewer not in texts:
                 entry = play.entry_seen_by(viewer, play.number)
                 update = UpdateMessage(state=drawing.seen_by(viewer), entry=entry)
@@ -213,12 +245,11 @@ class Tables:
 
     def tell_table(self, table: LiveTable) -> None:
         """Tells who sits where, who is here and the table's status, if that has changed."""
-        kept = table.stored()
-        facts = table_facts(kept, self._presence.people(table.id))
+        facts = table_facts(self.situation(table), self._presence.people(table.id))
         if facts != table.told.facts:
             table.told.facts = facts
             for connection in table.connections:
-                connection.send(TableMessage(table=self.info(kept, connection.person)))
+                connection.send(TableMessage(table=self.info_of(table, connection.person)))
 
     async def _tell_newly_seated(self, table: LiveTable) -> None:
         """Whoever has taken or left a seat during the game gets another view of it."""
@@ -226,22 +257,30 @@ class Tables:
             viewer = table.seats_of(connection.person)
             if viewer != connection.viewer:
                 connection.viewer = viewer
-                chat = await self.chat(table)
-                connection.send(self.snapshot(table, connection.person, chat))
+                chat = await self.chat(table, connection.person)
+                connection.send_text(self.snapshot(table, connection.person, chat))
 
     async def tell_chat(self, table: LiveTable) -> None:
         """Sends the lines of the chat that have not been told yet. The caller holds the lock."""
+        if not table.connections:
+            async with self._database.read() as session:
+                table.told.chat = await last_line(session, table.id)
+            return
         async with self._database.read() as session:
             rows = await chat_after(session, table.id, table.told.chat)
+            deaf = await muting(session, [row.person for row in rows])
+        kept = table.stored()
         for row in rows:
             table.told.chat = row.id
             text = ChatAnswer(line=chat_line(row)).model_dump_json()
             for connection in table.connections:
-                connection.send_text(text)
+                person = connection.person
+                if may_chat(kept, person) and (person, row.person) not in deaf:
+                    connection.send_text(text)
 
 
-def _entry(row: EntryRow) -> Entry:
-    return Entry(row.number, row.kind, row.seat, row.notation, row.stands, row.time, row.step)
+def _new_play(kept: Kept) -> Play:
+    return Play(record_of(kept), rate_of_table(kept.table))
 
 
 def _is_idle(table: LiveTable) -> bool:

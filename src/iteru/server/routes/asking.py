@@ -2,10 +2,12 @@
 
 from typing import Annotated
 
-from fastapi import Depends, Path, Request, Response
+from fastapi import Depends, Path, Request, Response, params
 from starlette.requests import HTTPConnection
 
-from iteru.server.messages import ErrorMessage
+from iteru.server.addresses import address
+from iteru.server.limits import Cost
+from iteru.server.messages.base import ErrorMessage
 from iteru.server.services import Services
 from iteru.server.store.models import PersonRow
 
@@ -37,6 +39,11 @@ async def person(
     """Who is asking; a newcomer becomes a guest at once."""
     if visitor is not None:
         return visitor
+    return await new_guest(request, response, server)
+
+
+async def new_guest(request: Request, response: Response, server: Services) -> PersonRow:
+    server.requests.check(None, address(request), Cost.GUEST)
     guest = await server.identity.new_guest()
     await server.identity.enter(guest, request, response)
     return guest
@@ -45,12 +52,25 @@ async def person(
 Person = Annotated[PersonRow, Depends(person)]
 
 
-def address(request: Request) -> str:
-    return request.client.host if request.client is not None else ""
-
-
 async def check_rate(request: Request, server: Server) -> None:
-    server.requests.check(address(request))
+    """Every request, before anything is looked up."""
+    server.requests.check(None, address(request))
+
+
+def costs(cost: Cost) -> params.Depends:
+    """A dependency of routes that cost more than a plain request."""
+
+    async def charge(visitor: Visitor, request: Request, server: Server) -> None:
+        person = None if visitor is None else visitor.id
+        server.requests.check(person, address(request), cost)
+
+    charging: params.Depends = Depends(charge)
+    return charging
+
+
+async def check_new_table(request: Request, server: Server) -> None:
+    """Nobody fills the list of open tables."""
+    server.new_tables.check(address(request))
 
 
 async def check_login_rate(request: Request, server: Server) -> None:
@@ -58,6 +78,7 @@ async def check_login_rate(request: Request, server: Server) -> None:
     server.logins.check(address(request))
 
 
+SomeTables = Depends(check_new_table)
 NotTooFast = Depends(check_rate)
 SeldomEnough = Depends(check_login_rate)
 TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$")]

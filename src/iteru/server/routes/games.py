@@ -9,7 +9,8 @@ from pydantic_core import to_json
 
 import iteru
 from iteru import Game, UnknownGame
-from iteru.server.messages import GameInfo, Language, OptionInfo
+from iteru.server.messages.base import Language
+from iteru.server.messages.games import GameInfo, OptionInfo
 from iteru.server.refusals import Refusal
 from iteru.server.routes.asking import refusals, text_of
 from iteru.texts import rules_text
@@ -47,11 +48,9 @@ def rules(id: str, language: Language, request: Request) -> Response:
 
 @router.get("/texts/{language}", responses=refusals(404) | text_of(PLAIN))
 def texts(language: Language, request: Request, game: str | None = None) -> Response:
-    """All texts of a language in Fluent's format: the table's, and a game's own."""
-    folders = [SHARED]
-    if game is not None:
-        folders.append(Path(loaded(game).folder()) / "texts")
-    text = "\n".join((folder / f"{language}.ftl").read_text("utf-8") for folder in folders)
+    """Texts of a language in Fluent's format: those of every table, or a game's own."""
+    folder = SHARED if game is None else Path(loaded(game).folder()) / "texts"
+    text = (folder / f"{language}.ftl").read_text("utf-8")
     return unchanged_or(request, Response(text, media_type=PLAIN))
 
 
@@ -83,5 +82,4 @@ def game_info(game: Game) -> GameInfo:
         rules_version=game.rules_version,
         fingerprint=game.fingerprint,
         has_secrets=game.has_secrets,
-        has_reactions=game.has_reactions,
     )

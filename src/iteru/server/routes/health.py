@@ -3,7 +3,7 @@
 from fastapi import APIRouter
 
 import iteru
-from iteru.server.messages import Health
+from iteru.server.messages.games import Health
 from iteru.server.refusals import Refusal
 from iteru.server.routes.asking import Server, refusals
 

@@ -10,5 +10,5 @@ router = APIRouter()
 
 @router.websocket("/tables/{id}/live")
 async def live(websocket: WebSocket, id: TableId) -> None:
-    """The table as it goes on: see FromClient and FromServer in messages.py."""
+    """The table as it goes on: see FromClient and FromServer in messages/live.py."""
     await serve(websocket, services_of(websocket), id)

@@ -21,6 +21,7 @@ PRAGMAS = (
     "PRAGMA foreign_keys = ON",
 )
 PATIENCE = 10.0  # seconds for servers that start together on a new file
+LOCKS = {"ratings": 7_301, "table names": 7_302}  # numbers of PostgreSQL's advisory locks
 OWNER_ONLY = 0o600  # the file holds the seeds of games in play, and everyone's sessions
 
 
@@ -124,3 +125,9 @@ def _begin(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
     finally:
         connection.exec_driver_sql(f"PRAGMA busy_timeout = {LOCK_PATIENCE}")
+
+
+async def hold(session: AsyncSession, what: str) -> None:
+    """Until the transaction ends, nobody else holds the same."""
+    if session.get_bind().dialect.name != "sqlite":  # which has one writer at a time anyway
+        await session.execute(text(f"SELECT pg_advisory_xact_lock({LOCKS[what]})"))

@@ -1,19 +1,47 @@
 """Queries about people, accounts and the installation's own secret."""
 
-from sqlalchemy import select, update
+from collections.abc import Collection
+
+from sqlalchemy import delete, or_, select, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from iteru.server.store.models import PersonRow, SeatRow, SecretRow
+from iteru.server.store.models import (
+    BlockRow,
+    BranchRow,
+    PersonRow,
+    PuzzleResultRow,
+    SeatRow,
+    SecretRow,
+)
 
 
 async def person_by_id(session: AsyncSession, id: str) -> PersonRow | None:
     return await session.get(PersonRow, id)
 
 
-async def person_by_account(session: AsyncSession, key: str) -> PersonRow | None:
-    return await session.scalar(select(PersonRow).where(PersonRow.account_key == key))
+async def person_by_account(session: AsyncSession, key: str, skeleton: str) -> PersonRow | None:
+    """The holder of this very name, else of the one that looks like it."""
+    by_key = select(PersonRow).where(PersonRow.account_key == key)
+    by_look = select(PersonRow).where(PersonRow.skeleton == skeleton)
+    return await session.scalar(by_key) or await session.scalar(by_look)
+
+
+async def is_reserved(session: AsyncSession, skeleton: str, person: str) -> bool:
+    """Whether the name of another's account looks like this."""
+    holder = select(PersonRow.id).where(PersonRow.skeleton == skeleton, PersonRow.id != person)
+    return await session.scalar(holder) is not None
+
+
+async def person_by_recovery(session: AsyncSession, hash: str) -> PersonRow | None:
+    """Until the transaction ends, nobody else finds the guest by this code."""
+    query = select(PersonRow).where(PersonRow.recovery == hash).with_for_update()
+    return await session.scalar(query)
+
+
+async def set_recovery(session: AsyncSession, id: str, hash: str | None) -> None:
+    await session.execute(update(PersonRow).where(PersonRow.id == id).values(recovery=hash))
 
 
 async def rename_person(session: AsyncSession, id: str, name: str) -> None:
@@ -24,10 +52,61 @@ async def rename_person(session: AsyncSession, id: str, name: str) -> None:
 
 
 async def move_seats(session: AsyncSession, from_person: str, to_person: PersonRow) -> None:
-    """A guest who logs in takes the seats along."""
+    """A guest who logs in takes the seats along, and what was learned."""
     own = SeatRow.person == from_person
     await session.execute(update(SeatRow).where(own, ~SeatRow.local).values(name=to_person.name))
     await session.execute(update(SeatRow).where(own).values(person=to_person.id))
+    absent = SeatRow.absentee == from_person
+    await session.execute(update(SeatRow).where(absent).values(absentee=to_person.id))
+    branches = update(BranchRow).where(BranchRow.person == from_person)
+    await session.execute(branches.values(person=to_person.id))
+    has = select(PuzzleResultRow.puzzle).where(PuzzleResultRow.person == to_person.id)
+    results = update(PuzzleResultRow).where(
+        PuzzleResultRow.person == from_person, PuzzleResultRow.puzzle.not_in(has)
+    )
+    await session.execute(results.values(person=to_person.id))
+
+
+# ------------------------------------------------------------------ who plays with whom
+
+
+async def are_apart(session: AsyncSession, one: str, other: str) -> bool:
+    """Whether either of the two has blocked the other."""
+    found = select(BlockRow.id).where(
+        BlockRow.person.in_((one, other)),
+        BlockRow.blocked.in_((one, other)),
+        BlockRow.table_id.is_(None),
+    )
+    return (await session.scalars(found.limit(1))).first() is not None
+
+
+async def blocked_by(session: AsyncSession, person: str) -> list[tuple[str, str]]:
+    """Ids of the blocks, and the names of the blocked."""
+    query = select(BlockRow.id, PersonRow.name).join(PersonRow, PersonRow.id == BlockRow.blocked)
+    mine = (BlockRow.person == person) & BlockRow.table_id.is_(None)
+    rows = await session.execute(query.where(mine).order_by(PersonRow.name, BlockRow.id))
+    return [(id, name) for id, name in rows]
+
+
+async def lift_block(session: AsyncSession, person: str, id: str) -> bool:
+    """True if there was such a block of this person."""
+    is_it = (BlockRow.person == person) & (BlockRow.id == id) & BlockRow.table_id.is_(None)
+    gone = await session.scalars(delete(BlockRow).where(is_it).returning(BlockRow.id))
+    return gone.first() is not None
+
+
+async def is_unwelcome(
+    session: AsyncSession, table_id: str, person: str, others: Collection[str]
+) -> bool:
+    """Whether one of these others has blocked the person, or the host has sent them away."""
+    by_others = BlockRow.person.in_(others) & BlockRow.table_id.is_(None)
+    found = select(BlockRow.id).where(
+        BlockRow.blocked == person, or_(by_others, BlockRow.table_id == table_id)
+    )
+    return (await session.scalars(found.limit(1))).first() is not None
+
+
+# ------------------------------------------------------------------ the installation
 
 
 async def secret_value(session: AsyncSession, name: str, proposal: str) -> str:

@@ -1,5 +1,7 @@
 """Queries about sessions and tokens, and the key of the first edition's cookies."""
 
+from collections.abc import Collection
+
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -18,11 +20,23 @@ async def sessions_of(session: AsyncSession, person: str) -> list[SessionRow]:
     return list((await session.scalars(query.order_by(SessionRow.used.desc()))).all())
 
 
+async def living(session: AsyncSession, ids: Collection[str]) -> set[str]:
+    """Those of these sessions that have not ended."""
+    return set(await session.scalars(select(SessionRow.id).where(SessionRow.id.in_(ids))))
+
+
 async def revoke(session: AsyncSession, person: str, id: str) -> bool:
     """True if there was such a session of this person."""
     is_it = (SessionRow.person == person) & (SessionRow.id == id)
     gone = await session.scalars(delete(SessionRow).where(is_it).returning(SessionRow.id))
     return gone.first() is not None
+
+
+async def revoke_all(session: AsyncSession, person: str, but: str | None) -> list[str]:
+    """Ends all sessions and tokens of a person but one; returns their ids."""
+    others = (SessionRow.person == person) & (SessionRow.id != (but or ""))
+    gone = await session.scalars(delete(SessionRow).where(others).returning(SessionRow.id))
+    return list(gone)
 
 
 async def stored_key(session: AsyncSession, name: str) -> SecretRow | None:

@@ -1,17 +1,21 @@
-"""Queries about tables, their seats, their log and their chat."""
+"""Queries about tables, their seats and their log."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import Select, bindparam, case, exists, select, update
+from sqlalchemy import bindparam, case, delete, exists, func, or_, select, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from iteru.server.store.models import ChatRow, EntryRow, SeatRow, TableRow
+from iteru.server.links import new_code
+from iteru.server.messages.pace import Ended
+from iteru.server.store.database import hold
+from iteru.server.store.models import Base, BranchRow, EntryRow, SeatRow, TableRow
 
-MOST_LISTED = 50
+MOST_DELETED = 100  # tables in one transaction
+LONGEST_NAME = 40
 Row = dict[str, object]  # of a database table, by column
 
 
@@ -34,6 +38,10 @@ class Standing:
     scores: list[int] | None
     places: list[int] | None
     changed: datetime
+    left: list[float] | None = None  # seconds by seat, if there are clocks
+    due: datetime | None = None  # when the running one has none left
+    ended: Ended | None = None  # why before its time
+    only_pass: bool = False  # whoever is to decide is asked for a reaction and has none
 
 
 # ------------------------------------------------------------------ tables and seats
@@ -43,7 +51,7 @@ async def kept_table(session: AsyncSession, id: str) -> Kept | None:
     table = await session.get(TableRow, id)
     if table is None:
         return None
-    return (await _with_seats(session, [table]))[0]
+    return (await with_seats(session, [table]))[0]
 
 
 async def lock_table(session: AsyncSession, id: str) -> Kept | None:
@@ -51,10 +59,38 @@ async def lock_table(session: AsyncSession, id: str) -> Kept | None:
     table = await session.get(TableRow, id, with_for_update=True)
     if table is None:
         return None
-    return (await _with_seats(session, [table]))[0]
+    return (await with_seats(session, [table]))[0]
 
 
-async def _with_seats(session: AsyncSession, tables: Sequence[TableRow]) -> list[Kept]:
+async def id_of_code(session: AsyncSession, code: str) -> str | None:
+    """The table to which a short link leads."""
+    return await session.scalar(select(TableRow.id).where(TableRow.code == code))
+
+
+async def free_code(session: AsyncSession) -> str:
+    while True:
+        code = new_code()
+        if await id_of_code(session, code) is None:
+            return code
+
+
+async def free_name(session: AsyncSession, name: str) -> str:
+    """The name, with a number behind it if another table that waits for players has it."""
+    await hold(session, "table names")
+    found, copies = name, 1
+    while await is_name_taken(session, found):
+        copies += 1
+        found = f"{name[: LONGEST_NAME - len(str(copies)) - 1]} {copies}"
+    return found
+
+
+async def is_name_taken(session: AsyncSession, name: str) -> bool:
+    """Whether a table that waits for players has it; whoever gives it to one holds the names."""
+    named = select(TableRow.id).where(TableRow.status == "open", TableRow.name == name)
+    return await session.scalar(named.limit(1)) is not None
+
+
+async def with_seats(session: AsyncSession, tables: Sequence[TableRow]) -> list[Kept]:
     seats: dict[str, list[SeatRow]] = {table.id: [] for table in tables}
     query = select(SeatRow).where(SeatRow.table_id.in_(seats)).order_by(SeatRow.seat)
     for seat in await session.scalars(query):
@@ -62,21 +98,10 @@ async def _with_seats(session: AsyncSession, tables: Sequence[TableRow]) -> list
     return [Kept(table, seats[table.id]) for table in tables]
 
 
-async def my_tables(session: AsyncSession, person: str, statuses: Sequence[str]) -> list[Kept]:
-    """Those where the person sits, or is awaited for a rematch; the last changed first."""
-    is_mine = exists().where(SeatRow.table_id == TableRow.id, SeatRow.person == person)
-    query = select(TableRow).where(is_mine, TableRow.status.in_(statuses))
-    return await _latest(session, query.order_by(TableRow.changed.desc()).limit(MOST_LISTED * 2))
-
-
-async def open_tables(session: AsyncSession, person: str | None) -> list[Kept]:
-    """Listed tables of others with a seat for anyone."""
-    at_table = SeatRow.table_id == TableRow.id
-    is_free = exists().where(at_table, SeatRow.kind == "open", SeatRow.person.is_(None))
-    query = select(TableRow).where(TableRow.status == "open", TableRow.listed, is_free)
-    if person is not None:
-        query = query.where(~exists().where(at_table, SeatRow.person == person))
-    return await _latest(session, query.order_by(TableRow.created.desc()).limit(MOST_LISTED))
+async def open_tables_of(session: AsyncSession, creator: str) -> int:
+    """How many tables that this person has made wait for players."""
+    query = select(func.count()).where(TableRow.creator == creator, TableRow.status == "open")
+    return (await session.scalars(query)).one()
 
 
 async def ids_of_my_tables(session: AsyncSession, person: str) -> list[str]:
@@ -89,17 +114,48 @@ async def ids_of_my_tables(session: AsyncSession, person: str) -> list[str]:
     return list((await session.scalars(query.distinct())).all())
 
 
-async def ids_where_bots_decide(session: AsyncSession) -> list[str]:
+async def ids_that_play_by_themselves(session: AsyncSession) -> list[str]:
+    """Where a bot is to decide, or somebody who can only pass."""
     query = (
         select(TableRow.id)
         .join(SeatRow, (SeatRow.table_id == TableRow.id) & (SeatRow.seat == TableRow.to_move))
-        .where(TableRow.status == "running", SeatRow.kind == "bot")
+        .where(TableRow.status == "running", or_(SeatRow.kind == "bot", TableRow.only_pass))
     )
     return list((await session.scalars(query)).all())
 
 
-async def _latest(session: AsyncSession, query: Select[TableRow]) -> list[Kept]:
-    return await _with_seats(session, (await session.scalars(query)).all())
+async def waiting_tables(session: AsyncSession) -> list[Kept]:
+    """Those that wait for players, listed or not."""
+    rows = await session.scalars(select(TableRow).where(TableRow.status == "open"))
+    return await with_seats(session, rows.all())
+
+
+async def note_attended(session: AsyncSession, ids: Sequence[str], time: datetime) -> None:
+    """Somebody who sits there is connected."""
+    await session.execute(update(TableRow).where(TableRow.id.in_(ids)).values(attended=time))
+
+
+async def close_tables(session: AsyncSession, ids: Sequence[str]) -> list[str]:
+    """Those of them that still wait for players are abandoned; returns their ids."""
+    still = update(TableRow).where(TableRow.id.in_(ids), TableRow.status == "open")
+    rows = await session.scalars(still.values(status="abandoned").returning(TableRow.id))
+    return list(rows.all())
+
+
+async def old_studies(session: AsyncSession, before: datetime) -> list[str]:
+    """Ids of those in which nothing has been done since; branches are kept."""
+    is_branch = exists().where(BranchRow.table_id == TableRow.id)
+    query = select(TableRow.id).where(TableRow.study, TableRow.changed < before, ~is_branch)
+    return list((await session.scalars(query.limit(MOST_DELETED))).all())
+
+
+async def delete_tables(session: AsyncSession, ids: Sequence[str]) -> None:
+    """With all that is stored about them, wherever it is."""
+    for table in reversed(Base.metadata.sorted_tables):  # whatever refers to another comes first
+        for column in table.columns:
+            if column.references(TableRow.__table__.c.id):
+                await session.execute(delete(table).where(column.in_(ids)))
+    await session.execute(delete(TableRow).where(TableRow.id.in_(ids)))
 
 
 # ------------------------------------------------------------------ the log
@@ -144,6 +200,10 @@ async def update_standings(session: AsyncSession, standings: Iterable[Standing])
             scores=bindparam("new_scores"),
             places=bindparam("new_places"),
             changed=bindparam("new_changed"),
+            left=bindparam("new_left"),
+            due=bindparam("new_due"),
+            ended=bindparam("new_ended"),
+            only_pass=bindparam("new_only_pass"),
         ),
         [
             {
@@ -154,20 +214,11 @@ async def update_standings(session: AsyncSession, standings: Iterable[Standing])
                 "new_scores": standing.scores,
                 "new_places": standing.places,
                 "new_changed": standing.changed,
+                "new_left": standing.left,
+                "new_due": standing.due,
+                "new_ended": standing.ended,
+                "new_only_pass": standing.only_pass,
             }
             for standing in ordered
         ],
     )
-
-
-# ------------------------------------------------------------------ chat
-
-
-async def last_chat(session: AsyncSession, table_id: str, lines: int) -> list[ChatRow]:
-    query = select(ChatRow).where(ChatRow.table_id == table_id).order_by(ChatRow.id.desc())
-    return list(reversed((await session.scalars(query.limit(lines))).all()))
-
-
-async def chat_after(session: AsyncSession, table_id: str, id: int) -> list[ChatRow]:
-    query = select(ChatRow).where(ChatRow.table_id == table_id, ChatRow.id > id)
-    return list((await session.scalars(query.order_by(ChatRow.id))).all())
