@@ -6,12 +6,14 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 import iteru.server
+from iteru.server.notices.means import PACKAGES
 from tests.client.visitor import Visitor
 from tests.server.processes import ServerProcess
 
@@ -27,6 +29,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# `make test` installs the extra `notices`, `make check` does not.
+collect_ignore = [] if all(map(find_spec, PACKAGES)) else ["test_notices.py"]
 USUAL_WAIT = 20_000  # milliseconds; two cores may be busy
 
 

@@ -122,6 +122,16 @@ def a_veto() -> iteru.Record:
 
 
 @cache
+def a_request() -> iteru.Record:
+    """Seat 1 is asked for a Veto, and holds one."""
+
+    def is_asked(state: iteru.State) -> bool:
+        return (state.to_move, state.decision) == (1, "veto") and "veto" in held(state, 1)
+
+    return game_until(is_asked)
+
+
+@cache
 def a_hand_with(card: str) -> iteru.Record:
     """Seat 0 takes a turn with this Divine Intervention card in hand."""
     return game_until(lambda state: _is_turn(state) and card in held(state, 0))

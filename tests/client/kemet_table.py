@@ -40,13 +40,18 @@ def sit_together(ann: Visitor, ben: Visitor, record: iteru.Record) -> str:
     return id
 
 
-def choose(visitor: Visitor, *places: str) -> None:
-    """Clicks these places, confirms if that is asked, and waits for the next position."""
-    number = visitor.number
+def lay_out(visitor: Visitor, *places: str) -> None:
+    """Clicks these places, each as soon as it is lit: parts of a draft, or a choice to confirm."""
     for place in places:
         expect(visitor.place(place).first).to_have_attribute("data-state", "legal")
         visitor.click_place(visitor.place(place).first)
-        visitor.settle(number)
+
+
+def choose(visitor: Visitor, *places: str) -> None:
+    """Clicks these places, confirms if that is asked, and waits for the next position."""
+    number = visitor.number
+    lay_out(visitor, *places)
+    visitor.settle(number)
     if visitor.number == number:
         visitor.confirm.click()
     visitor.wait_for_number(number + 1)

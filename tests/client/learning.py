@@ -13,12 +13,18 @@ from tests.texts.browser import browser_catalogue
 GAMES = Path(__file__).parents[2] / "client/src/games"
 
 
+COURSES = {"short": "Short course", "full": "All lessons"}  # by their buttons
+WORDS = 180  # read in a minute
+SECONDS = {"read": 2, "act": 6, "watch": 2}  # for a card, for an action, for a move of the script
+
+
 class Lesson(NamedTuple):
     title: str  # ids of texts
     text: str
     frames: list[list[str]]  # what the veil leaves open: targets or selectors
     actions: list[str]  # notations; any of them does it
     then: list[str]  # notations of the script
+    short: bool  # part of the short course
 
 
 def lessons_of(game: str) -> tuple[iteru.Record, list[Lesson]]:
@@ -31,10 +37,15 @@ def lessons_of(game: str) -> tuple[iteru.Record, list[Lesson]]:
             frames=[frame.split(" ") for frame in lesson["open"]],
             actions=lesson["actions"],
             then=lesson.get("then", []),
+            short=lesson.get("short", False),
         )
         for lesson in data["lessons"]
     ]
     return iteru.Record.from_json(json.dumps(data["record"])), lessons
+
+
+def course_of(lessons: list[Lesson], course: str) -> list[Lesson]:
+    return [lesson for lesson in lessons if lesson.short or course == "full"]
 
 
 def check_lessons(game: str) -> None:
@@ -57,8 +68,24 @@ def check_lessons(game: str) -> None:
         for notation in [*lesson.actions, *lesson.then]:
             state.play(rules.parse(notation))
 
+    assert lessons[0].short
+    assert not lessons[0].actions  # the first card asks for the course
+    check_minutes(game, lessons)
     listed = {id for id in ids if id.startswith("lesson-")}
     assert listed == {id for lesson in lessons for id in (lesson.title, lesson.text)}
+
+
+def check_minutes(game: str, lessons: list[Lesson]) -> None:
+    """The time that is promised is what it takes: reading, doing, watching."""
+    promised = json.loads((GAMES / "learning.json").read_text(encoding="utf-8"))[game]
+    texts = browser_catalogue("en", game)
+    for course, minutes in promised.items():
+        seconds = 0.0
+        for lesson in course_of(lessons, course):
+            words = len(f"{texts.text(lesson.title)} {texts.text(lesson.text)}".split())
+            seconds += words * 60 / WORDS + SECONDS["act" if lesson.actions else "read"]
+            seconds += len(lesson.then) * SECONDS["watch"]
+        assert minutes - 1.5 < seconds / 60 <= minutes, (course, seconds / 60)
 
 
 def targets_of(choice: dict[str, object]) -> set[str]:
@@ -67,22 +94,41 @@ def targets_of(choice: dict[str, object]) -> set[str]:
     return {str(target) for target in targets}
 
 
-def take_lessons(visitor: Visitor) -> None:
+def take_lessons(visitor: Visitor, course: str = "full") -> None:
     """From the first card to what comes after the last one, by clicks."""
     page = visitor.page
     visitor.open_lobby()
     page.goto(f"/learn/{visitor.game}")
     _, lessons = lessons_of(visitor.game)
     card = page.locator(".lesson")
-    for number, lesson in enumerate(lessons, start=1):
-        skip_captions(page, card, f"Lesson {number} of {len(lessons)}")
+    card.get_by_role("button", name=COURSES[course]).click()
+    cards = course_of(lessons, course)
+    for number, lesson in enumerate(cards[1:], start=2):
+        skip_captions(page, card, f"Lesson {number} of {len(cards)}")
         assert card.evaluate("(card) => card.scrollWidth <= card.clientWidth"), lesson.title
+        assert parts_covered(page) == [], lesson.title
         if not lesson.actions:
             card.locator(".button.primary").click()
             continue
         do_deed(visitor, lesson)
 
     expect(page.get_by_role("button", name="bot")).to_be_visible()
+
+
+def parts_covered(page: Page) -> list[int]:
+    """The frames of which the card hides more than their margin, by their numbers."""
+    found = page.evaluate(
+        """() => {
+            const card = document.querySelector(".lesson").getBoundingClientRect();
+            return [...document.querySelectorAll(".veil .ring")].flatMap((ring, at) => {
+                const box = ring.getBoundingClientRect();
+                const width = Math.min(box.right, card.right) - Math.max(box.left, card.left);
+                const height = Math.min(box.bottom, card.bottom) - Math.max(box.top, card.top);
+                return Math.min(width, height) > 9 ? [at + 1] : [];
+            });
+        }"""
+    )
+    return [int(number) for number in found]
 
 
 def do_deed(visitor: Visitor, lesson: Lesson) -> None:

@@ -104,10 +104,10 @@ def test_placing_by_click_shows_the_gains_and_then_brings_them(visitor: Visitor)
     place(page, "cell:g3").click()
     expect(page.locator(".valley .ghost.fixed")).to_be_visible()
     for _ in range(8):
-        if "Papyrus field on g2, Vineyard on g3" in visitor.prompt.inner_text():
+        if "Papyrus field on g2, Vineyard on g3" in visitor.draft.inner_text():
             break
         page.keyboard.press("r")
-    expect(visitor.prompt).to_contain_text("Papyrus field on g2, Vineyard on g3")
+    expect(visitor.draft).to_contain_text("Papyrus field on g2, Vineyard on g3")
 
     promised = gains_shown(page)
     assert promised == {"Grape": 1, "Wheat": 1}
@@ -156,13 +156,14 @@ def test_placing_by_keyboard_with_rotation(visitor: Visitor) -> None:
     page.keyboard.press("Enter")
     place(page, "cell:g3").focus()
 
-    seen = [visitor.prompt.inner_text()]
+    tile = visitor.draft.locator(".part")
+    seen = [tile.inner_text()]
     while True:
         page.keyboard.press("r")
-        expect(visitor.prompt).not_to_have_text(seen[-1])
-        if visitor.prompt.inner_text() == seen[0]:
+        expect(tile).not_to_have_text(seen[-1])
+        if tile.inner_text() == seen[0]:
             break
-        seen.append(visitor.prompt.inner_text())
+        seen.append(tile.inner_text())
     assert len(seen) > 1  # R goes through the legal ways to lie there, and round again
     page.keyboard.press("ArrowUp")
     expect(place(page, "cell:g2")).to_be_focused()
@@ -203,7 +204,7 @@ def test_the_bonus_of_a_quarry_is_chosen_beside_its_pit(visitor: Visitor) -> Non
     expect(lit(page, "stock")).to_have_count(4)
 
     place(page, "monument:obelisk").click()
-    expect(visitor.prompt).to_have_text("Place a Monument on h3 (Obelisk)")
+    expect(visitor.draft).to_contain_text("Place a Monument on h3 (Obelisk)")
     place(page, "monument:obelisk").click()
 
     visitor.wait_for_number(len(QUARRY) + 2)

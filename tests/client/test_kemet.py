@@ -9,7 +9,7 @@ import iteru
 from iteru.texts import Catalogue
 from tests.client import kemet_positions as positions
 from tests.client.conftest import NewVisitor
-from tests.client.kemet_table import choose, is_phone, sit_together, state_of
+from tests.client.kemet_table import choose, is_phone, lay_out, sit_together, state_of
 from tests.client.kemet_words import Words
 from tests.client.learning import check_lessons, take_lessons
 from tests.client.test_phone import small_targets
@@ -70,31 +70,13 @@ def test_a_card_is_vetoed_in_another_players_turn(new_visitor: NewVisitor) -> No
     choose(ann, "di:prayer")
 
     assert ben.wait_for_question()
-    expect(ben.prompt).to_have_text(Catalogue("en", GAME).text("prompt-veto"))
+    expect(ben.prompt).to_contain_text("plays Prayer")
     expect(ben.page.locator(".docked [role=status]")).to_contain_text("Prayer")
     ben.page.locator(".actions").get_by_role("button", name="Veto").click()
     ben.confirm.click()
     ann.wait_for_number(len(positions.a_veto().moves) + 3)
     vetoed = positions.with_moves(positions.a_veto(), "card prayer", "veto").replay()
     assert state_of(ann, id)["public"] == json.loads(json.dumps(positions.public(vetoed)))
-
-
-def test_who_wants_to_pass_is_not_asked(new_visitor: NewVisitor) -> None:
-    ann, ben = new_visitor(game="kemet"), new_visitor(game="kemet")
-    id = sit_together(ann, ben, positions.a_veto())
-    assert ann.wait_for_question()
-    ben.page.get_by_role("button", name="Settings").click()
-    dialog = ben.page.get_by_role("dialog")
-    dialog.get_by_role("group", name="When others act").get_by_text("Pass for me").click()
-    expect(dialog).to_contain_text("You pass every time.")
-    ben.page.keyboard.press("Escape")
-
-    choose(ann, "di:prayer")
-
-    ann.wait_for_number(len(positions.a_veto().moves) + 3)
-    passed = positions.with_moves(positions.a_veto(), "card prayer", "pass").replay()
-    assert state_of(ann, id)["public"] == json.loads(json.dumps(positions.public(passed)))
-    assert ben.asked == 0
 
 
 # ------------------------------------------------------------------ moving
@@ -109,10 +91,19 @@ def test_a_troop_is_dragged_to_where_it_goes(visitor: Visitor) -> None:
 
     drag(visitor, origin, goal)
 
-    visitor.wait_for_number(len(record.moves) + 3)
-    move = state_of(visitor, id)["public"]["move"]
-    assert (move["at"], move["target"]) == (origin, goal)
-    expect(visitor.confirm).to_be_visible()
+    expect(visitor.draft).to_contain_text(called(leaving, goal))
+    visitor.confirm.click()
+    visitor.wait_for_number(len(record.moves) + 4)
+    areas = {area["area"]: area for area in state_of(visitor, id)["public"]["areas"]}
+    assert [troop["seat"] for troop in areas[goal]["troops"]] == [0]
+
+
+def called(state: iteru.State, area: str) -> str:
+    """A district by its pyramid, other areas as printed on the map."""
+    for pyramid in positions.public(state)["pyramids"]:
+        if pyramid["area"] == area:
+            return f"{pyramid['colour']} district"
+    return Catalogue("en", GAME).text(f"areas-{area}")
 
 
 def drag(visitor: Visitor, origin: str, goal: str) -> None:
@@ -134,14 +125,19 @@ def spot_of(visitor: Visitor, area: str) -> tuple[float, float]:
 def test_an_attack_shows_what_is_known_of_both_sides(visitor: Visitor) -> None:
     record = positions.an_attack()
     aim_at_enemy(visitor, record)
-    clash = visitor.page.locator(".region-stage .tip, .docked .clash").locator("visible=true")
-    expect(clash).to_contain_text("Attack:")
-    expect(clash.locator("tr")).to_have_count(2)
-    units = int(clash.locator("tr").first.locator(".total").inner_text())
+    clash = visitor.page.get_by_role("region", name="Attack preview")
+    expect(clash.get_by_role("table")).to_have_count(2)
+    total = clash.locator("tfoot .great").first
+    units = int(total.inner_text())
+    expect(clash.get_by_role("listitem")).to_have_count(cards_in_hand(record))
 
     visitor.page.get_by_role("button", name="One less").click()
 
-    expect(clash.locator("tr").first.locator(".total")).to_have_text(str(units - 1))
+    expect(total).to_have_text(str(units - 1))
+
+
+def cards_in_hand(record: iteru.Record) -> int:
+    return len(positions.private(record.replay(), 0)["battle_hand"])
 
 
 def aim_at_enemy(visitor: Visitor, record: iteru.Record) -> None:
@@ -154,7 +150,7 @@ def aim_at_enemy(visitor: Visitor, record: iteru.Record) -> None:
         if any(troop["seat"] != 0 for troop in area["troops"])
     }
     goal = next(area for area in positions.choices_of(state, "step ") if area in enemies)
-    choose(visitor, f"area:{goal}")
+    lay_out(visitor, f"area:{goal}")
     expect(visitor.confirm).to_be_visible()
 
 
@@ -166,15 +162,11 @@ def test_a_move_on_a_phone_by_taps(new_visitor: NewVisitor) -> None:
     id = phone.sit_down(positions.a_turn(), BOT)
     before = state_of(phone, id)["public"]["areas"]
     check_fit(phone)
-    choose(phone, "space:mid_move")
+    lay_out(phone, "space:mid_move")
     for _ in range(2):  # where from, where to
         check_fit(phone)
-        number = phone.number
         phone.click(lit_area(phone))
-        phone.settle(number)
-        if phone.number == number:
-            phone.confirm.tap()
-        phone.wait_for_number(number + 1)
+    expect(phone.confirm).to_be_visible()
     check_fit(phone)
     phone.confirm.tap()
 
@@ -203,7 +195,7 @@ def check_fit(phone: Visitor) -> None:
 def open_tiles(visitor: Visitor) -> None:
     page = visitor.page
     if is_phone(visitor):
-        page.locator("nav.tabs button").nth(1).tap()
+        page.locator("nav.tabs").get_by_role("button", name="Powers").tap()
     else:
         page.locator('[data-anchor="tiles"]').click()
     expect(page.locator('[data-target^="tile:"]').locator("visible=true").first).to_be_visible()
@@ -283,11 +275,10 @@ def test_the_language_changes_in_the_middle_of_a_battle(visitor: Visitor) -> Non
     for code in ("pl", "fr", "en"):
         page.locator("header select").select_option(code)
         words = Words(code, GAME.components)
-        expect(visitor.prompt).to_contain_text(words.text("prompt-battle_card"))
+        expect(visitor.prompt).to_contain_text(words.text("board-ask_cards"))
         battle = page.locator("section.battle")
-        for role in ("attacker", "defender"):
-            expect(battle).to_contain_text(words.text(f"board-{role}"))
-        for name in page.locator(".region-mine .battle-card b").all():
+        expect(battle).to_contain_text(words.text("board-you_attacker"))
+        for name in battle.locator(".battle-card b").all():
             assert is_whole(name), (code, name.inner_text())
         assert not visitor.overflows()
     assert visitor.number == number

@@ -1,9 +1,12 @@
 """Lessons, as the shell shows them; what they teach is tested with the game's board."""
 
+import random
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.client.conftest import NewVisitor
+from tests.client.learning import take_lessons
 from tests.client.visitor import Visitor
 
 
@@ -12,7 +15,7 @@ def begin(visitor: Visitor) -> None:
     visitor.page.goto("/learn/fertility")
     card = visitor.page.locator(".lesson")
     expect(card.get_by_text("Lesson 1 of")).to_be_visible()
-    card.get_by_role("button", name="Next").click()
+    card.get_by_role("button", name="All lessons").click()
     assert visitor.wait_for_question()
 
 
@@ -27,6 +30,19 @@ def test_a_lesson_offers_its_deed_and_nothing_else(visitor: Visitor) -> None:
     expect(visitor.lit.first).to_be_visible()
 
 
+def test_lessons_go_on_where_they_were_left_and_make_no_table(visitor: Visitor) -> None:
+    begin(visitor)
+    visitor.decide(random.Random(1))
+    expect(visitor.page.locator(".lesson").get_by_text("Lesson 3 of")).to_be_visible()
+
+    visitor.page.reload()
+
+    expect(visitor.page.locator(".lesson").get_by_text("Lesson 3 of")).to_be_visible()
+    visitor.page.locator(".lesson").get_by_role("button", name="Next").click()
+    assert visitor.wait_for_question()
+    assert visitor.page.request.get("/api/tables").json()["mine"] == []
+
+
 @pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
 def test_lessons_have_no_serious_accessibility_fault(new_visitor: NewVisitor, dark: bool) -> None:
     visitor = new_visitor(dark=dark)
@@ -35,10 +51,12 @@ def test_lessons_have_no_serious_accessibility_fault(new_visitor: NewVisitor, da
     assert visitor.accessibility_faults() == []
 
 
-def test_skipping_the_lessons_leads_to_a_game(visitor: Visitor) -> None:
-    begin(visitor)
-    visitor.page.get_by_role("button", name="Skip the lessons").click()
+def test_the_short_course_leads_to_a_game(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor(width=844, height=390, touch=True)
+    take_lessons(visitor, "short")
     done = visitor.page.get_by_role("region", name="You know enough to play")
+    expect(done.get_by_role("button", name="All lessons")).to_be_visible()
+    expect(visitor.lit).to_have_count(0)
     done.get_by_role("button", name="Play a bot").click()
 
     visitor.page.wait_for_url("**/table/**")

@@ -16,7 +16,7 @@ def test_a_whole_game_against_a_bot_by_clicks(visitor: Visitor) -> None:
     assert decisions >= 18  # nine turns: at least a tile to place and, but in the last, one to draw
     score = visitor.page.get_by_test_id("score")
     expect(score.locator("tbody tr")).to_have_count(5)
-    expect(score.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(visitor.page.get_by_role("button", name="Rematch")).to_be_visible()
     expect(visitor.page.get_by_role("img", name="Score over time")).to_be_visible()
     totals = score.locator("tfoot td").all_inner_texts()
     for column, total in enumerate(totals):
@@ -73,9 +73,10 @@ def test_two_people_at_one_screen(visitor: Visitor) -> None:
 
 def test_a_whole_game_at_one_screen_by_keyboard_alone(visitor: Visitor) -> None:
     visitor.open_lobby()
+    visitor.page.goto("/new/fertility")
     keys = visitor.page.keyboard
     focus_on(visitor, "select")
-    keys.type("Person")
+    keys.type("This screen")
     focus_on(visitor, "button.open")
     keys.press("Enter")
     visitor.at_table()
@@ -102,10 +103,8 @@ def focus_on(visitor: Visitor, selector: str) -> None:
 def test_two_browsers_at_one_table_by_link(new_visitor: NewVisitor) -> None:
     ann, ben = new_visitor(), new_visitor(width=1024, height=768)
     ann.new_table("open")
-    expect(ann.page.get_by_role("heading", name="waiting for players")).to_be_visible()
-
-    ben.page.goto(ann.page.url)
-    ben.page.get_by_role("button", name="Sit down here").click()
+    ann.waits()
+    ben.accept(ann.page.url)
     ann.at_table()
     ben.at_table()
 

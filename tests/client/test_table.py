@@ -24,15 +24,17 @@ def test_escape_steps_back_and_r_turns(visitor: Visitor) -> None:
     page.locator(".region-hand [data-state=legal]").first.click()
     page.locator(".region-stage [data-state=legal]").first.click()
     expect(visitor.confirm).to_be_visible()
-    shown = visitor.prompt.inner_text()
+    tile = visitor.draft.locator(".part")
+    shown = tile.inner_text()
     page.keyboard.press("r")
     if page.get_by_role("button", name="Rotate").is_visible():
-        expect(visitor.prompt).not_to_have_text(shown)
+        expect(tile).not_to_have_text(shown)
 
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
 
-    expect(visitor.prompt).to_have_text(prompt)
+    expect(visitor.prompt).to_have_text(prompt)  # the question never left
+    expect(visitor.draft).to_have_count(0)
     assert visitor.page.locator("[data-state=chosen]").count() == 0
 
 
@@ -41,7 +43,7 @@ def test_the_list_of_choices_is_enough_to_play(visitor: Visitor) -> None:
     assert visitor.wait_for_question()
     page, asked = visitor.page, visitor.asked
     page.get_by_role("button", name="List of choices").click()
-    panel = page.get_by_role("region", name="List of choices")
+    panel = page.get_by_role("dialog", name="List of choices")
     expect(panel.get_by_role("listitem")).to_have_count(asked)
 
     number = visitor.number
@@ -52,14 +54,16 @@ def test_the_list_of_choices_is_enough_to_play(visitor: Visitor) -> None:
     visitor.wait_for_number(number + 1)
 
 
-def test_a_hint_shows_a_choice_and_how_sure_it_is(visitor: Visitor) -> None:
+def test_a_hint_shows_a_choice_what_else_there_is_and_how_it_goes_on(visitor: Visitor) -> None:
     visitor.play_bot()
     assert visitor.wait_for_question()
     page, number = visitor.page, visitor.number
     page.get_by_role("button", name="Hint", exact=True).click()
 
-    panel = page.get_by_role("region", name="What would the bot do?")
-    expect(panel.get_by_text("% sure").first).to_be_visible(timeout=60_000)
+    panel = page.get_by_role("dialog", name="What would the bot do?")
+    expect(panel.get_by_text("What else it thought of")).to_be_visible(timeout=60_000)
+    expect(panel.get_by_text("How it would go on")).to_be_visible()
+    expect(panel.locator(".choice")).to_have_count(3)
     expect(visitor.confirm).to_be_visible()
     panel.get_by_role("button", name="Use it").click()
 
@@ -95,9 +99,11 @@ def test_the_log_lights_the_places_it_speaks_of(visitor: Visitor) -> None:
 
 def test_people_at_a_table_can_talk(new_visitor: NewVisitor) -> None:
     ann, zoe = new_visitor(), new_visitor()
-    address = ann.play_bot()
-    zoe.page.goto(address)
-    expect(zoe.page.get_by_text("You are watching")).to_be_visible()
+    ann.new_table("open")
+    ann.waits()
+    zoe.accept(ann.page.url)
+    ann.at_table()
+    zoe.at_table()
 
     ann.page.get_by_role("tab", name="Chat").click()
     ann.page.get_by_label("Write a message").fill("Hello, <b>Zoé</b>!")
@@ -183,13 +189,14 @@ def test_a_broken_line_is_shown_and_the_own_move_is_sent_when_it_is_back(
     expect(page.get_by_text("Connection lost")).to_have_count(0)
 
 
-def test_a_finished_game_can_be_watched_step_by_step(visitor: Visitor) -> None:
+def test_a_running_game_can_be_watched_step_by_step_without_the_coach(visitor: Visitor) -> None:
     address = visitor.play_bot()
     visitor.play_on(seed=4, decisions=6)
     page = visitor.page
     page.goto(address.replace("/table/", "/replay/"))
     slider = page.get_by_label("Move", exact=True)
     expect(slider).to_have_value("0")
+    expect(page.get_by_text("The coach waits until the game is over")).to_be_visible()
 
     page.get_by_role("button", name="One move forward").click()
     expect(slider).to_have_value("1")
@@ -223,6 +230,7 @@ def test_a_record_from_a_file_can_be_watched_and_played_on(
     page.set_input_files("input[type=file]", file)
     slider = page.get_by_label("Move", exact=True)
     expect(slider).to_have_attribute("max", "5")
+    expect(page.get_by_text("Analyses are kept with tables")).to_be_visible()
     slider.focus()
     for _ in range(3):
         page.keyboard.press("ArrowRight")

@@ -40,6 +40,10 @@ class Visitor:
 
     def open_lobby(self) -> None:
         self.page.goto("/")
+        expect(self.page.locator("[data-game]").first).to_be_visible()
+        picture = self.page.locator(f'[data-picture="{self.game}"]')
+        if picture.count() > 0:  # a phone shows the buttons of one game
+            picture.click()
         expect(self.card(self.game)).to_be_visible()
 
     def card(self, game: str) -> Locator:
@@ -55,18 +59,40 @@ class Visitor:
         expect(self.page.locator("[data-number]")).to_be_visible(timeout=PATIENCE)
         return self.page.url
 
-    def new_table(self, *seats: str) -> None:
-        """The form of the lobby; seats after mine as in its menus: open, local, bot-easy, …"""
+    def new_table(self, *seats: str, listed: bool = True) -> None:
+        """The page of a new table; seats after mine as in its menus: open, local, bot-easy, …"""
         self.open_lobby()
-        self.card(self.game).locator(".buttons .button:not(.primary)").click()
+        self.page.goto(f"/new/{self.game}")
         form = self.page.locator("#new-table")
-        more = len(seats) - form.locator("select[aria-label]").count()
-        stepper = form.locator(".stepper button")
-        for _ in range(abs(more)):
-            (stepper.last if more > 0 else stepper.first).click()
+        form.get_by_role("radio", name=str(len(seats) + 1), exact=True).check(force=True)
         for menu, seat in zip(form.locator("li select").all(), seats, strict=True):
             menu.select_option(seat)
+        if not listed:
+            form.get_by_role("switch", name="Only by link").check()
         form.locator("button.open").click()
+
+    def waits(self) -> str:
+        """In the waiting room; returns the table's address."""
+        expect(self.page.locator("[data-seat]").first).to_be_visible()
+        return self.page.url
+
+    def put_notes_away(self) -> None:
+        """A guest who takes the first seat is shown a recovery code, perhaps over a button."""
+        me = self.page.request.get("/api/me").json()
+        note = self.page.locator(".toast button")
+        if me["account"] is None:
+            expect(note.first).to_be_visible()
+        while note.count() > 0:
+            note.first.click()
+
+    def accept(self, address: str, ready: bool = True) -> None:
+        """The invitation to a table: sits down, and says so."""
+        self.page.goto(address)
+        self.page.get_by_role("button", name="Sit down", exact=True).click()
+        self.waits()
+        self.put_notes_away()
+        if ready:
+            self.page.get_by_role("button", name="I am ready").click()
 
     def sit_down(self, record: iteru.Record, *others: dict[str, str]) -> str:
         """At a table in the middle of this game, with people at one screen unless `others` says
@@ -87,9 +113,9 @@ class Visitor:
         return id
 
     def post(self, address: str, data: object) -> APIResponse:
-        """As the page that is open would do it."""
+        """As the page that is open would do it; again if the server has just closed the line."""
         origin = {"Origin": self.page.evaluate("location.origin")}
-        return self.page.request.post(address, data=data, headers=origin)
+        return self.page.request.post(address, data=data, headers=origin, max_retries=1)
 
     # ------------------------------------------------------------------ looking
 
@@ -121,6 +147,11 @@ class Visitor:
         return self.page.get_by_test_id("prompt")
 
     @property
+    def draft(self) -> Locator:
+        """What is laid out below the question, and not sent yet."""
+        return self.page.get_by_test_id("draft")
+
+    @property
     def lit(self) -> Locator:
         return self.page.locator(LIT).locator("visible=true")
 
@@ -133,7 +164,7 @@ class Visitor:
 
     @property
     def curtain(self) -> Locator:
-        """What hides the secrets of one person from the next at the same screen."""
+        """Turns the secrets of whoever is at a shared screen face up; only while they are down."""
         return self.page.locator(".curtain")
 
     def wait_for_question(self) -> bool:
@@ -146,10 +177,10 @@ class Visitor:
             expect(shown.first).to_be_visible(timeout=PATIENCE)
             if over.is_visible():
                 return False
-            if asked.count() > 0:
-                return True
             if self.curtain.is_visible():
-                self.curtain.get_by_role("button").click()
+                self.curtain.click()
+            elif asked.count() > 0:
+                return True
             else:
                 self.page.keyboard.press("Escape")
 
@@ -253,7 +284,7 @@ class Visitor:
 
     def wait_for_stored(self) -> None:
         """Until the server has acknowledged what was played."""
-        expect(self.page.locator(".actions .note")).to_have_count(0)
+        expect(self.page.get_by_test_id("sending")).to_have_count(0)
 
     def play_on(self, seed: int, decisions: int = 1000) -> int:
         """Plays at random until the end, or so many decisions; returns how many there were."""

@@ -1,6 +1,7 @@
 /** What clicks on Egizia's places come to when several choices are still open. */
 
-import type { Choice } from "../../lib/table/board";
+import type { BoardTable, Choice, Prompt } from "../../lib/table/board";
+import { viewOf } from "./position";
 
 /** Of these kinds the first choice lies on the board as soon as one of its places was clicked: the
  *  engine names first what spends least, and of a site's free spaces the one that builds first. */
@@ -53,3 +54,11 @@ export const BUTTONS = [
 
 /** Kinds of choices that are shown before they are played. */
 export const CONFIRMS = ["ship", "ship_two", "pass", "build", "decline", "draw", "bid"] as const;
+
+/** Where crews build, the question names the site. */
+export function prompt(table: BoardTable): Prompt | null {
+  const { building } = viewOf(table);
+  if (!building) return null;
+  const site = { text: `sites-${building}`, args: {} };
+  return { question: table.text(`board-ask_${table.decision}`, { site }) };
+}

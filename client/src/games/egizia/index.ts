@@ -1,16 +1,14 @@
 /** Egizia's board: the parts that the table's shell puts together. */
 
-import type { BoardTable, Choice, GameBoard, GameEvent } from "../../lib/table/board";
+import type { Choice, GameBoard } from "../../lib/table/board";
 import Hand from "./Hand.svelte";
-import Map from "./Map.svelte";
 import Mine from "./Mine.svelte";
 import Panel from "./Panel.svelte";
 import Stage from "./Stage.svelte";
-import { BUTTONS, CONFIRMS, PROPOSES, READY, amount } from "./choosing";
-import { broughtBy } from "./events";
-import { tokenOf } from "./pieces/glyphs";
+import { BUTTONS, CONFIRMS, PROPOSES, READY, amount, prompt } from "./choosing";
+import { GLYPHS, MOMENTS, gain } from "./events";
 import { viewOf } from "./position";
-import { sizeOf } from "./size";
+import { shapeOf, sizeOf } from "./size";
 import { targetName } from "./words";
 
 const ICONS: Record<string, string> = {
@@ -44,19 +42,6 @@ function icon(choice: Choice): string {
   return ICONS[choice.kind] ?? "close";
 }
 
-const NAMES: Record<string, string> = {
-  stones: "terms-stones",
-  points: "terms-points",
-  grain: "terms-grain",
-};
-
-function gain(event: GameEvent, table: BoardTable): ReturnType<NonNullable<GameBoard["gain"]>> {
-  const brought = broughtBy(event);
-  if (!brought || brought.amount === 0) return null;
-  const { what, amount } = brought;
-  return { ...tokenOf(what), amount, name: table.text(NAMES[what] ?? `crews-${what}`) };
-}
-
 const PARTS: Record<string, { icon: string; colour: string }> = {
   obelisk_graves: { icon: "obelisk", colour: "var(--carnelian-400)" },
   temple_pyramid: { icon: "temple", colour: "var(--gold-500)" },
@@ -75,13 +60,13 @@ const PARTS: Record<string, { icon: string; colour: string }> = {
 
 export const board: GameBoard = {
   Stage,
-  Map,
   Hand,
   Mine,
   Panel,
   size: sizeOf,
-  shelf: true,
+  shape: shapeOf,
   regions: { stage: "board-tab_river", hand: "board-tab_hand", mine: "board-tab_mine" },
+  period: "board-period",
   progress(table) {
     const { round, rounds } = viewOf(table);
     const text =
@@ -115,19 +100,18 @@ export const board: GameBoard = {
   part: (part) => PARTS[part] ?? { icon: "scarab", colour: "var(--gold-500)" },
   targetName,
   icon,
+  prompt,
   verb: (choice, table) => table.text(`board-verb_${choice.kind}`),
   gain,
   dividers: ["round", "phase"],
-  moments: {
-    row_complete: "pyramid",
-    sphinx_kept: "eye",
-    build_first: "first",
-    joint_building: "construction",
-  },
+  moments: MOMENTS,
+  glyphs: GLYPHS,
+  atHome: ["card_taken", "card_played", "raised", "upgraded", "fed", "builds"],
   proposes: PROPOSES,
   ready: READY,
   amount,
   buttons: BUTTONS,
   single: ["space", "site_space", "irrigation", "track", "order_tile"],
   confirms: CONFIRMS,
+  secrets: ["keep_one", "keep_two", "keep_none"],
 };

@@ -3,11 +3,12 @@
 import { seatOf } from "../../lib/board/lookup";
 import type { BoardTable, KeyNumber } from "../../lib/table/board";
 import { viewOf } from "./position";
+import { isShort } from "./previewed";
 
 export function numbersOf(table: BoardTable, number: number): KeyNumber[] {
   const seat = seatOf(viewOf(table), number);
   const { feeding, reserve } = seat;
-  const { supply, need, missing, loss } = feeding;
+  const { supply, need, loss } = feeding;
   const each = seat.production.quarry;
   return [
     {
@@ -28,7 +29,7 @@ export function numbersOf(table: BoardTable, number: number): KeyNumber[] {
         need,
         loss,
       }),
-      warns: missing > 0,
+      warns: isShort(table, feeding),
     },
     {
       icon: "card",

@@ -64,6 +64,7 @@ export interface MonumentSpace {
 
 /** `game.components`: the same for everyone, and for the whole game. */
 export interface Printed {
+  phases: { id: string; number: number }[];
   limits: { ships: number; max_stones: number };
   crews: { id: Crew; max: number }[];
   order_tiles: { id: string; number: number; start_stones: number }[];

@@ -1,21 +1,20 @@
-/** How large the board is drawn: at its own size; on a phone larger, for fingers. */
+/** How large the board is drawn. */
 
-import type { BoardTable } from "../../lib/table/board";
+import type { BoardTable, StageSize } from "../../lib/table/board";
+import type { Shape } from "../../lib/table/frame";
+import { READING, drawingIn, type Drawing } from "./drawing";
 import { HEIGHT, WIDTH } from "./river/geometry";
 
-const PHONE = 1.3;
-
-export function zoomOf(table: BoardTable): number {
-  return table.viewport === "phone" ? PHONE : 1;
+export function drawingOf(table: BoardTable): Drawing {
+  return drawingIn(table.room);
 }
 
-/** How much larger words and numbers are than on a desktop: on a tablet all of the board is seen in
- *  less room. */
-export function lettersOf(table: BoardTable): number {
-  return table.viewport === "tablet" ? 1.33 : 1;
+export function sizeOf(table: BoardTable): StageSize {
+  const { width, height, isCompact } = drawingOf(table);
+  return { width, height, least: isCompact ? 1 : 0 };
 }
 
-export function sizeOf(table: BoardTable): { width: number; height: number } {
-  const zoom = zoomOf(table);
-  return { width: WIDTH * zoom, height: HEIGHT * zoom };
+export function shapeOf(): Shape {
+  const full = WIDTH / HEIGHT;
+  return { full: [full, full], compact: [1.5, 1.55], reading: READING };
 }

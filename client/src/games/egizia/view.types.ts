@@ -22,6 +22,7 @@ export interface PublicView {
   pyramid_rows: PyramidRow[];
   graves: (number | null)[]; // null: face down
   work: Work | null;
+  building: Site | null; // whose crews are asked about
   first_builder: number | null;
   unseen_cards: Record<string, string[]>;
   gone_cards: string[];

@@ -32,3 +32,31 @@ export function gainsOf(events: readonly GameEvent[]): GoodGain[] {
   }
   return [...sums].flatMap(([good, amount]) => (amount > 0 ? [{ good, amount }] : []));
 }
+
+export const MOMENTS: Readonly<Record<string, string>> = {
+  quarry: "quarry",
+  monument: "obelisk",
+  built: "shop",
+  completed: "check",
+};
+
+export const GLYPHS: Readonly<Record<string, string>> = {
+  placed: "tile",
+  gained: "plus",
+  stock_short: "warning",
+  wheat: "wheat",
+  wheat_lost: "wheat",
+  quarry_resource: "quarry",
+  discarded: "tile",
+  supplied: "shop",
+  exchanged: "trade",
+  exchange_declined: "close",
+  returned: "minus",
+  drafted: "tile",
+  removed: "tile",
+  revealed_tile: "tile",
+  revealed_district: "shop",
+  scored: "deben",
+  won: "laurel",
+  shared: "laurel",
+};

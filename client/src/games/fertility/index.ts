@@ -6,15 +6,12 @@ import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
 import Panel from "./Panel.svelte";
 import Stage from "./Stage.svelte";
-import { gainOf } from "./events";
-import { RIM, SQUARE } from "./geometry";
+import { GLYPHS, MOMENTS, gainOf } from "./events";
 import { glyphOfGood, tokenColours } from "./pieces/glyphs";
 import { propose, turned } from "./laying";
 import { named, viewOf } from "./position";
+import { shapeOf, sizeOf } from "./size";
 import { targetName } from "./words";
-
-const SQUARE_PIXELS = 52; // with three Valley boards
-const SMALL_SQUARE_PIXELS = 44; // with four
 
 function icon(choice: Choice): string | undefined {
   switch (choice.kind) {
@@ -65,20 +62,15 @@ export const board: GameBoard = {
   Market,
   Mine,
   Panel,
-  size(table) {
-    const { columns, rows } = viewOf(table).board;
-    const scale = (columns > 12 ? SMALL_SQUARE_PIXELS : SQUARE_PIXELS) / SQUARE;
-    return {
-      width: (columns * SQUARE + 2 * RIM) * scale,
-      height: (rows * SQUARE + 2 * RIM) * scale,
-    };
-  },
+  size: sizeOf,
+  shape: shapeOf,
   regions: {
     stage: "terms-valley",
     hand: "terms-personal_pool",
     market: "board-market",
     mine: "terms-metropolis",
   },
+  period: "board-period",
   progress(table) {
     const { round: now, rounds: of } = viewOf(table);
     return { text: table.text("board-turn", { now, of }), now, of };
@@ -95,8 +87,11 @@ export const board: GameBoard = {
   icon,
   verb: (choice, table) => table.text(`board-verb_${choice.kind}`),
   gain,
-  dividers: ["turn"],
-  moments: { quarry: "quarry", monument: "obelisk", built: "shop", completed: "check" },
+  silent: ["turn"],
+  dividers: ["last_round"],
+  moments: MOMENTS,
+  glyphs: GLYPHS,
+  atHome: ["built", "supplied", "completed", "exchanged"],
   propose,
   turned,
   single: ["cell"],

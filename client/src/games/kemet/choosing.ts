@@ -49,7 +49,30 @@ function clicked(selection: readonly Target[], kind: string): boolean {
 }
 
 /** Kinds of choices of which the first lies ready before anything is clicked. */
-export const READY = ["levels", "take", "spread", "add"] as const;
+export const READY = ["levels", "take", "stop", "end_turn", "spread", "add"] as const;
+
+/** Kinds of choices that clicks lay out until Enter sends them. */
+export const DRAFTS = [
+  "token",
+  "gold",
+  "gold_move",
+  "gold_recruit",
+  "from",
+  "step",
+  "teleport",
+  "take",
+  "stop",
+  "play",
+  "discard",
+] as const;
+
+/** Kinds of choices of which the first is laid out by itself. */
+export const FOLLOWS = ["take", "discard"] as const;
+
+/** A troop that was clicked moves: with the token that the engine proposes for that. */
+export function through(choices: readonly Choice[]): Choice | null {
+  return choices.find((choice) => named(choice, "space").endsWith("_move")) ?? null;
+}
 
 /** Kinds of choices of which the first lies on the board once such a target is clicked. */
 export const PROPOSES = {
@@ -87,7 +110,6 @@ export const CONFIRMS = [
   "levels",
   "spread",
   "put",
-  "take",
   "raise",
   "raise_new",
   "buy",
@@ -96,8 +118,6 @@ export const CONFIRMS = [
   "end_turn",
   "use_veto",
   "use_escape",
-  "play",
-  "discard",
   "add",
   "wound",
   "sacrifice",

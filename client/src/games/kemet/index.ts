@@ -1,6 +1,6 @@
 /** Kemet's board: the parts that the table's shell puts together. */
 
-import type { BoardTable, Choice, GameBoard, GameEvent } from "../../lib/table/board";
+import type { Choice, GameBoard } from "../../lib/table/board";
 import Docked from "./Docked.svelte";
 import Hand from "./Hand.svelte";
 import Map from "./Map.svelte";
@@ -8,13 +8,27 @@ import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
 import Panel from "./Panel.svelte";
 import Stage from "./Stage.svelte";
-import { BUTTONS, CONFIRMS, PROPOSES, READY, SINGLE, named, propose } from "./choosing";
-import { broughtBy, isSilent } from "./events";
+import Theatre from "./battle/Theatre.svelte";
+import {
+  BUTTONS,
+  CONFIRMS,
+  DRAFTS,
+  FOLLOWS,
+  PROPOSES,
+  READY,
+  SINGLE,
+  named,
+  propose,
+  through,
+} from "./choosing";
+import { actionOf, briefly, cost, left, prompt, verb } from "./asking";
+import { key } from "./battle/keys";
+import { GLYPHS, MOMENTS, PACES, gain, isSilent, lead, trail } from "./events";
 import { GODS } from "./houses";
 import { glyphOfAction, glyphOfCreature } from "./pieces/glyphs";
-import { leadOf, progressText } from "./progress";
+import { progressText, turnsOf } from "./progress";
 import { sizeOf } from "./size";
-import { targetName } from "./words";
+import { rename, targetName } from "./words";
 
 const ICONS: Readonly<Record<string, string>> = {
   city: "gate",
@@ -62,24 +76,6 @@ function icon(choice: Choice): string {
   return ICONS[choice.kind] ?? "check";
 }
 
-/** "move" of "mid_move". */
-function actionOf(space: string): string {
-  return space.slice(space.indexOf("_") + 1);
-}
-
-const TOKENS = {
-  prayer: { icon: "ankh", colour: "var(--res-ankh)", on: "var(--white)" },
-  points: { icon: "eye", colour: "var(--res-vp)", on: "var(--ink-900)" },
-  cards: { icon: "card", colour: "var(--lapis-900)", on: "var(--gold-200)" },
-} as const;
-
-function gain(event: GameEvent, table: BoardTable): ReturnType<NonNullable<GameBoard["gain"]>> {
-  const brought = broughtBy(event);
-  if (!brought || brought.amount === 0) return null;
-  const { what, amount } = brought;
-  return { ...TOKENS[what], amount, name: table.text(`board-gain_${what}`) };
-}
-
 const PARTS: Readonly<Record<string, { icon: string; colour: string }>> = {
   temples: { icon: "temple", colour: "var(--gold-500)" },
   pyramids: { icon: "pyramid", colour: "var(--papyrus-400)" },
@@ -89,12 +85,6 @@ const PARTS: Readonly<Record<string, { icon: string; colour: string }>> = {
   tiles: { icon: "tile", colour: "var(--lapis-400)" },
 };
 
-function verb(choice: Choice, table: BoardTable): string {
-  if (choice.kind === "first") return table.text(`power_tiles-${named(choice, "tile")}`);
-  const isBare = choice.targets.includes("no_cards");
-  return table.text(`board-verb_${isBare ? "add_none" : choice.kind}`);
-}
-
 export const board: GameBoard = {
   Stage,
   Map,
@@ -103,6 +93,7 @@ export const board: GameBoard = {
   Mine,
   Panel,
   Docked,
+  Theatre,
   size: sizeOf,
   marketBeside: true,
   houses: GODS,
@@ -112,24 +103,37 @@ export const board: GameBoard = {
     market: "board-tab_powers",
     mine: "board-tab_actions",
   },
-  progress: (table) => ({ text: progressText(table), ...leadOf(table) }),
+  period: "board-period",
+  progress: (table) => ({ text: progressText(table), ...turnsOf(table) }),
   points: "eye",
   part: (part) => PARTS[part] ?? { icon: "eye", colour: "var(--gold-500)" },
   targetName,
+  rename,
   icon,
+  prompt,
+  briefly,
+  cost,
+  left,
   verb,
   gain,
+  lead,
+  trail,
   silent: isSilent,
   dividers: ["night", "day"],
-  moments: {
-    battle_result: "battle",
-    creature_placed: "creature",
-    won: "laurel",
-  },
+  suspense: ["revealed", "wounded_by_card", "battle_result"],
+  moments: MOMENTS,
+  glyphs: GLYPHS,
+  atHome: ["bought", "prayer", "first_power", "card_replaced", "creature_kept"],
+  paces: PACES,
   ready: READY,
+  drafts: DRAFTS,
+  follows: FOLLOWS,
+  through,
   proposes: PROPOSES,
   propose,
   buttons: BUTTONS,
+  key,
   single: SINGLE,
   confirms: CONFIRMS,
+  secrets: ["keep", "card", "use_veto", "use_escape", "play", "discard", "add", "wound"],
 };

@@ -10,8 +10,8 @@ export function progressText(table: BoardTable): string {
   return table.text(`phases-${phase}`);
 }
 
-/** The nearest that anybody is to the goal. */
-export function leadOf(table: BoardTable): { now: number; of: number } {
-  const { seats, goal } = viewOf(table);
-  return { now: Math.min(goal, Math.max(...seats.map(({ points }) => points))), of: goal };
+/** The turns of the Day; at Night all of them are over. */
+export function turnsOf(table: BoardTable): { now: number; of: number } {
+  const { phase, turn, turns } = viewOf(table);
+  return { now: phase === "night" ? turns + 1 : turn, of: turns };
 }

@@ -115,6 +115,10 @@ export interface SideView {
   protection: number;
   lost: number;
   parts: Parts;
+  sums: SumLine[]; // before cards
+  may_play: string[]; // battle cards that nobody has seen leave the hand
+  least: Plan; // with the lowest of these
+  most: Plan;
 }
 
 /** Where the strength of a side comes from. */
@@ -125,6 +129,25 @@ export interface Parts {
   creature: number;
   tiles: number;
   wound: number;
+}
+
+/** What one source adds to a side before its cards. */
+export interface SumLine {
+  what: SumSource;
+  id: string | null; // of the creature or tile
+  strength: number;
+  damage: number;
+  protection: number;
+  cancelled_by: string | null; // the enemy creature that makes this one count for nothing
+}
+
+export type SumSource = "units" | "creature" | "tile";
+
+/** Strength, damage and protection: of a side, or what cards add to one. */
+export interface Plan {
+  strength: number;
+  damage: number;
+  protection: number;
 }
 
 /** What the last reveal showed. */
@@ -214,6 +237,7 @@ export interface PrivateView {
   looking?: Record<string, number>; // cards that Vision shows
   committed?: Commitment;
   prescience?: string; // the battle card of the opponent
+  unseen_strength?: number; // the most that the opponent's DI cards could add
 }
 
 /** The secret choices that a seat has made so far. */
@@ -224,13 +248,6 @@ export interface Commitment {
   plan: Plan;
 }
 
-/** What cards add to a side. */
-export interface Plan {
-  strength: number;
-  damage: number;
-  protection: number;
-}
-
 /** What a choice costs or leads to. */
 export interface ChoiceData {
   movement?: number; // points of a step
@@ -238,6 +255,7 @@ export interface ChoiceData {
   level?: number; // of the pyramid, after it
   clash?: Clash;
   plan?: Plan; // with this card, or these
+  against?: Matchup[]; // with them, against all that the other side may play
 }
 
 /** The attack that a choice leads to. */
@@ -245,6 +263,9 @@ export interface Clash {
   area: string;
   attacker: Known;
   defender: Known;
+  cards: OwnCard[];
+  unseen_strength: number; // the most that the defender's DI cards could add
+  may_escape: boolean; // the defender may hold Escape
 }
 
 /** What is known of a side before an attack; cards come on top. */
@@ -252,7 +273,22 @@ export interface Known {
   seat: number;
   units: number;
   creature: string | null;
-  creature_strength: number;
-  tiles: number;
+  sums: SumLine[];
   strength: number;
+}
+
+/** A battle card of one's own, against all that the other side may play. */
+export interface OwnCard {
+  card: string;
+  against: Matchup[];
+}
+
+/** A battle against one card that the other side may play. */
+export interface Matchup {
+  card: string;
+  mine: number; // strength
+  theirs: number;
+  wins: boolean;
+  lost: number; // own units
+  killed: number;
 }

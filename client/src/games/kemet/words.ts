@@ -2,11 +2,27 @@
 
 import { byId, seatOf } from "../../lib/board/lookup";
 import type { Argument, BoardTable, Message, Target } from "../../lib/table/board";
-import { areaOf, printedOf, pyramidAt, viewOf } from "./position";
+import { areaOf, ownerOf, printedOf, pyramidAt, viewOf } from "./position";
 import type { PyramidView, Troop } from "./view.types";
 
 export function message(text: string, args: Record<string, Argument> = {}): Message {
   return { text, args };
+}
+
+/** Districts take the name of their pyramid: "Hapi's red district". While several districts of a city
+ *  are empty, these keep their printed names. */
+export function rename(text: string, table: BoardTable): Message | null {
+  const [names, id] = text.split("-");
+  const city = names === "areas" && printedOf(table).areas.find((area) => area.id === id)?.city;
+  if (!city || !id) return null;
+  const view = viewOf(table);
+  const owner = ownerOf(view, city);
+  if (owner === null) return null;
+  const { districts } = byId(printedOf(table).cities, city);
+  const empty = districts.filter((district) => !pyramidAt(view, district));
+  if (empty.length > 1 && empty.includes(id)) return null;
+  const colour = pyramidAt(view, id)?.colour ?? "none";
+  return message("board-district", { player: table.name(owner), colour });
 }
 
 function troopWord(table: BoardTable, { seat, units, creature }: Troop): Message {

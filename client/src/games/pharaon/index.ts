@@ -8,18 +8,18 @@ import type {
   KeyNumber,
   Rival,
 } from "../../lib/table/board";
+import Docked from "./Docked.svelte";
 import Hand from "./Hand.svelte";
-import Map from "./Map.svelte";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
 import Panel from "./Panel.svelte";
 import Stage from "./Stage.svelte";
 import { BUTTONS, READY, propose } from "./choosing";
-import { gainOf } from "./events";
+import { GLYPHS, MOMENTS, gainOf } from "./events";
 import { numbersOf } from "./numbers";
 import { glyphOfSection, isOffering, offeringFace, tokenColours } from "./pieces/glyphs";
 import { viewOf } from "./position";
-import { sizeOf } from "./size";
+import { shapeOf, sizeOf } from "./size";
 import Plot from "./traitor/Plot.svelte";
 import { NOBODY, TRAITOR } from "./view";
 import { targetName, unitName } from "./words";
@@ -73,6 +73,15 @@ function icon(choice: Choice): string | undefined {
     default:
       return "end-turn";
   }
+}
+
+const ROOM = 48; // letters that the draft has room for
+
+/** A payment of many things lies on the board, too: its draft need not name them all. */
+function briefly(choice: Choice, table: BoardTable): string {
+  const words = table.message(choice);
+  const isLong = choice.kind === "pay_proposed" && words.length > ROOM;
+  return isLong ? table.text("choice-pay_proposed") : words;
 }
 
 function gain(event: GameEvent, table: BoardTable): ReturnType<NonNullable<GameBoard["gain"]>> {
@@ -136,12 +145,13 @@ function rivals(table: BoardTable): Rival[] {
 
 export const board: GameBoard = {
   Stage,
-  Map,
   Hand,
   Market,
   Mine,
   Panel,
+  Docked,
   size: sizeOf,
+  shape: shapeOf,
   regions: {
     stage: "board-tab_ring",
     hand: "board-tab_hand",
@@ -149,6 +159,7 @@ export const board: GameBoard = {
     mine: "board-tab_hall",
   },
   marketBeside: true,
+  period: "board-period",
   progress(table) {
     const { round, rounds } = viewOf(table);
     const now = Math.min(Math.max(round, 1), rounds);
@@ -183,16 +194,15 @@ export const board: GameBoard = {
   gain,
   silent: ["turn"],
   dividers: ["round"],
-  moments: {
-    noble_taken: "noble",
-    stage_built: "chamber",
-    pharaoh: "crown",
-    wheel_turned: "wheel",
-  },
+  moments: MOMENTS,
+  glyphs: GLYPHS,
+  atHome: ["kept_noble", "noble_taken", "artisan_taken", "set_taken", "offering_taken", "swapped"],
   propose,
   ready: READY,
   buttons: BUTTONS,
   single: ["section", "nile_option"],
   confirms: ["act", "pass"],
   rivals,
+  briefly,
+  secrets: ["keep_noble"],
 };

@@ -41,7 +41,10 @@ export function artisanOf(printed: Printed, id: string): Artisan {
 
 /** The three resources of a jar, in the order in which they are gained. */
 export function jarOf(printed: Printed, id: string): Basic[] {
-  const { bottom, left, right } = byId(printed.jars, id);
+  return jarResources(byId(printed.jars, id));
+}
+
+export function jarResources({ bottom, left, right }: Printed["jars"][number]): Basic[] {
   return [bottom, left, right];
 }
 

@@ -1,15 +1,15 @@
-/** How large the ring is drawn: at its own size; on a phone larger, for fingers. */
+/** The tablet is as large as the stage: it draws itself anew in whatever box it is given. */
 
 import type { BoardTable } from "../../lib/table/board";
-import { SIDE } from "./ring/geometry";
+import type { Shape, Size } from "../../lib/table/frame";
 
-const PHONE = 1.3;
-
-export function zoomOf(table: BoardTable): number {
-  return table.viewport === "phone" ? PHONE : 1;
+export function sizeOf(table: BoardTable): Size {
+  return table.room;
 }
 
-export function sizeOf(table: BoardTable): { width: number; height: number } {
-  const side = SIDE * zoomOf(table);
-  return { width: side, height: side };
+/** Not much wider or narrower than this, panels keep their proportions; the dial fills any box. */
+const SHAPE: Shape = { full: [1, 1.5], compact: [0.6, 1.55], reading: 0 };
+
+export function shapeOf(): Shape {
+  return SHAPE;
 }

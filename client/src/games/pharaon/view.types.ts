@@ -156,6 +156,7 @@ export interface Half {
   have: number; // without what the satisfied gods beside the same section take (P8.4)
   needed: number;
   met: boolean;
+  promised: string | null; // there is enough of it, but it serves this god beside the same section
 }
 
 export interface TraitorView {

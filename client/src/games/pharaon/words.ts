@@ -61,10 +61,12 @@ export function condition({ section, needed }: Pick<Half, "section" | "needed">)
 }
 
 export function halfWord(half: Half): Message {
-  return message(half.met ? "board-half_met" : "board-half_open", {
+  const state = half.met ? "met" : half.promised ? "promised" : "open";
+  return message(`board-half_${state}`, {
     condition: condition(half),
     have: half.have,
     needed: half.needed,
+    god: half.promised ? message(`gods-${half.promised}`) : "",
   });
 }
 
@@ -148,6 +150,12 @@ export function artisanName(table: BoardTable, id: string): string {
     points: artisan.prestige,
     gains,
   });
+}
+
+/** What stands on a card as its name. */
+export function shortName(table: BoardTable, card: { type: string; id: string }): string {
+  if (card.type === "noble") return table.text(`nobles-${card.id}`);
+  return table.text(`crafts-${artisanOf(printedOf(table), card.id).craft}`);
 }
 
 export function cardName(table: BoardTable, card: { type: string; id: string }): string {

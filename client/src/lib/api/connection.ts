@@ -45,6 +45,14 @@ export class Connection {
     this.connect();
   }
 
+  /** The line may be dead though it looks open: begins anew. */
+  renew(): void {
+    const doubtful = this.socket;
+    if (this.isClosed || !doubtful) return;
+    this.lost();
+    doubtful.close();
+  }
+
   close(): void {
     this.isClosed = true;
     clearTimeout(this.retry);
@@ -54,7 +62,7 @@ export class Connection {
   }
 
   private connect(): void {
-    this.listener.changed("connecting", 0);
+    if (this.failures === 0) this.listener.changed("connecting", 0); // else it stays lost
     const socket = this.open(this.address);
     this.socket = socket;
     socket.onopen = () => {
@@ -84,12 +92,7 @@ export class Connection {
 
   private ping(): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.receivedAt > SILENCE) {
-      const dead = this.socket;
-      this.lost();
-      dead.close();
-    } else {
-      this.send({ type: "ping" });
-    }
+    if (Date.now() - this.receivedAt > SILENCE) this.renew();
+    else this.send({ type: "ping" });
   }
 }

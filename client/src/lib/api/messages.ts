@@ -14,11 +14,184 @@ export type FromServer =
 
 export interface Messages {}
 /**
+ * The seat to decide is not there, and the others may agree what happens.
+ */
+export interface AbsentInfo {
+  seat: number;
+  choices: ("wait" | "bot" | "end" | "stop" | "unrated")[];
+  at_once: boolean;
+}
+/**
  * A move or undo is stored for good; sent back to its sender, also when it is repeated.
  */
 export interface AcceptedMessage {
   type: "accepted";
   number: number;
+}
+export interface AgainstBots {
+  level: "easy" | "medium" | "hard" | "master";
+  played: number;
+  won: number;
+}
+export interface AgainstPerson {
+  name: string;
+  before: number;
+  behind: number;
+}
+/**
+ * What is read so far; all of it can be used.
+ */
+export interface AnalysisAnswer {
+  running: ("quick" | "deep") | null;
+  is_mine: boolean;
+  is_complete: boolean;
+  progress: AnalysisProgress | null;
+  read: number;
+  of: number;
+  summary: SeatSummary[];
+  graph: GraphPlace[];
+  moments: MomentInfo[];
+  decisions: DecisionInfo[];
+}
+/**
+ * Of the pass that is being made.
+ */
+export interface AnalysisProgress {
+  depth: "quick" | "deep";
+  done: number;
+  of: number;
+  move: number;
+}
+export interface SeatSummary {
+  decisions: number;
+  sound: number;
+  cost: number;
+}
+/**
+ * The beginning of a turn, or the end of the game.
+ */
+export interface GraphPlace {
+  move: number;
+  turn: number;
+  period: number;
+  chances: number[];
+  points: number[];
+  is_read: boolean;
+}
+export interface MomentInfo {
+  kind: "lead" | "costly" | "praise" | "fortune";
+  move: number;
+  seat: number;
+  amount: number;
+}
+/**
+ * What was read of a decision, in short.
+ */
+export interface DecisionInfo {
+  move: number;
+  seat: number;
+  depth: "quick" | "deep";
+  choices: number;
+  verdict: "best" | "sound" | "costly" | "close";
+  cost: number;
+  error: number;
+  is_exact: boolean;
+  played: {
+    [k: string]: unknown;
+  } | null;
+  best: {
+    [k: string]: unknown;
+  } | null;
+}
+export interface AnalysisRequest {
+  depth: "quick" | "deep";
+}
+/**
+ * What who runs the server tells everybody.
+ */
+export interface Announcement {
+  id: string;
+  text: string;
+}
+/**
+ * The host does not wait any longer: bots take the open seats.
+ */
+export interface BeginTable {
+  level?: "easy" | "medium" | "hard" | "master";
+}
+/**
+ * Somebody whom I do not want to play with, a guest perhaps: one of the two names them.
+ */
+export interface Block {
+  seat?: number | null;
+  line?: number | null;
+}
+export interface BlockInfo {
+  id: string;
+  name: string;
+}
+/**
+ * A study that leaves a game at a move. Chance is another from there on.
+ */
+export interface BranchInfo {
+  id: string;
+  name: string | null;
+  game: string;
+  table: string | null;
+  at: number;
+  moves: number;
+  status: "open" | "running" | "finished" | "abandoned";
+  both: boolean;
+  created: string;
+}
+/**
+ * A finished game: that of a table, or of a record; one of the two.
+ */
+export interface BranchOrigin {
+  table?: string | null;
+  record?: {
+    [k: string]: unknown;
+  } | null;
+}
+export interface Bulletin {
+  turns: Turn[];
+  announcements: Announcement[];
+  warning: string | null;
+  build: string;
+}
+/**
+ * A table where other people wait for me.
+ */
+export interface Turn {
+  table: string;
+  game: string;
+  name: string | null;
+  others: string[];
+  until: string | null;
+}
+/**
+ * What the host says anew in the waiting room: all of it, also what stays.
+ */
+export interface ChangeTable {
+  pace?: NoClock | LivePace | DaysPace;
+  when_time_is_up?: "bot" | "end" | "ask";
+  hand_over_after?: number;
+  name?: string | null;
+  options?: {
+    [k: string]: string;
+  };
+}
+export interface NoClock {
+  kind: "none";
+}
+export interface LivePace {
+  kind: "live";
+  minutes: number;
+  seconds: number;
+}
+export interface DaysPace {
+  kind: "days";
+  hours: number;
 }
 export interface ChatAnswer {
   type: "chat";
@@ -35,9 +208,43 @@ export interface ChatMessage {
   type: "chat";
   text: string;
 }
+/**
+ * The clocks as they stand at the moment of the message: whoever shows them counts on.
+ */
+export interface ClocksInfo {
+  left: number[];
+  running: number;
+  stands: number;
+  until: string | null;
+}
 export interface Credentials {
   account: string;
   password: string;
+}
+export interface DecisionFacts {
+  move: number;
+  seat: number;
+  depth: "quick" | "deep";
+  choices: number;
+  verdict: "best" | "sound" | "costly" | "close";
+  cost: number;
+  error: number;
+  is_exact: boolean;
+}
+/**
+ * A browser's push subscription, and the language in which it is told.
+ */
+export interface Device {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: "en" | "pl" | "fr";
+}
+/**
+ * All that is mine goes for good. An account needs its password.
+ */
+export interface Erase {
+  password?: string;
 }
 /**
  * What was wrong and what is allowed; nothing has changed.
@@ -48,6 +255,7 @@ export interface ErrorMessage {
     | "malformed"
     | "too_large"
     | "too_fast"
+    | "too_many"
     | "not_found"
     | "not_allowed"
     | "foreign_seat"
@@ -60,11 +268,19 @@ export interface ErrorMessage {
     | "bad_record"
     | "from_record"
     | "name_taken"
+    | "table_name_taken"
     | "wrong_password"
+    | "weak_password"
+    | "wrong_code"
+    | "banned"
     | "unavailable"
     | "failed";
   sentence: string;
   number: number | null;
+}
+export interface ForgottenPassword {
+  account: string;
+  language: "en" | "pl" | "fr";
 }
 export interface GameInfo {
   id: string;
@@ -74,13 +290,29 @@ export interface GameInfo {
   rules_version: number;
   fingerprint: string;
   has_secrets: boolean;
-  has_reactions: boolean;
 }
 export interface OptionInfo {
   name: string;
   choices: string[];
   default: string;
   seats: number[];
+}
+export interface GameResults {
+  game: string;
+  played: number;
+  ratings: RatingInfo[];
+  by_seats: PlacesInfo[];
+  against_bots: AgainstBots[];
+}
+export interface RatingInfo {
+  time: string;
+  rating: number;
+  band: number;
+  is_new: boolean;
+}
+export interface PlacesInfo {
+  seats: number;
+  places: number[];
 }
 /**
  * What one viewer may see of a table now: all that is needed to draw it.
@@ -116,12 +348,45 @@ export interface Health {
   build: string;
   database: "sqlite" | "postgresql";
 }
+/**
+ * Another choice, and why the hint's is better.
+ */
+export interface HintAlternative {
+  code: number;
+  points: number;
+  is_close: boolean;
+  parts: HintPart[];
+  sentences: {
+    [k: string]: unknown;
+  }[];
+  line: HintStep[];
+}
+/**
+ * What the hint's choice brings more than another, of one kind; below zero: less.
+ */
+export interface HintPart {
+  name: {
+    [k: string]: unknown;
+  };
+  points: number;
+}
+/**
+ * A decision of the line that the hint foresees.
+ */
+export interface HintStep {
+  seat: number;
+  choice: {
+    [k: string]: unknown;
+  };
+}
 export interface HintAnswer {
   type: "hint";
   number: number;
   code: number;
   shares: HintShare[];
   expected: number;
+  line: HintStep[];
+  alternatives: HintAlternative[];
 }
 export interface HintShare {
   code: number;
@@ -131,9 +396,18 @@ export interface HintMessage {
   type: "hint";
   number: number;
 }
+/**
+ * This server as its visitors find it.
+ */
+export interface House {
+  address: string;
+  is_reachable: boolean;
+  ratings: boolean;
+}
 export interface JoinTable {
   seat?: number | null;
   from_record?: boolean;
+  ready?: boolean;
 }
 /**
  * One entry of the table's log with the events that this viewer may see.
@@ -142,7 +416,7 @@ export interface JoinTable {
  */
 export interface LogEntry {
   number: number;
-  kind: "setup" | "move" | "undo";
+  kind: "setup" | "move" | "undo" | "timeout" | "wait" | "bot" | "back" | "left" | "pause" | "end";
   seat: number;
   stands: number;
   turn: number;
@@ -151,10 +425,17 @@ export interface LogEntry {
   }[];
   time: string;
 }
+/**
+ * What a link in a mail holds.
+ */
+export interface MailLink {
+  token: string;
+}
 export interface Me {
   id: string;
   name: string;
   account: string | null;
+  recovery: boolean;
 }
 export interface MoveMessage {
   number: number;
@@ -164,7 +445,59 @@ export interface MoveMessage {
   codes?: number[] | null;
   type: "move";
 }
+export interface Mute {
+  line: number;
+  for_all?: boolean;
+}
+/**
+ * Somebody whom I do not hear; or, with a table whose host I am, nobody does there.
+ */
+export interface MuteInfo {
+  id: string;
+  name: string;
+  table: string | null;
+}
+export interface NewBranch {
+  table?: string | null;
+  record?: {
+    [k: string]: unknown;
+  } | null;
+  at: number;
+  seat: number;
+  level?: ("easy" | "medium" | "hard" | "master") | null;
+  name?: string | null;
+}
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+/**
+ * A game to learn from: a lesson, a puzzle, a what-if. Nobody else sees it; no open seats.
+ */
+export interface NewStudy {
+  record: {
+    [k: string]: unknown;
+  };
+  to: number;
+  /**
+   * @minItems 1
+   * @maxItems 5
+   */
+  seats: SeatRequest[];
+}
+/**
+ * me: the creator; local: another person on the creator's screen; open: whoever joins;
+ * person: the holder of an account, for whom the seat is kept.
+ */
+export interface SeatRequest {
+  kind: "me" | "local" | "open" | "bot" | "person";
+  name?: string | null;
+  level?: ("easy" | "medium" | "hard" | "master") | null;
+}
 export interface NewTable {
+  pace?: NoClock | LivePace | DaysPace;
+  when_time_is_up?: "bot" | "end" | "ask";
+  hand_over_after?: number;
   game: string;
   /**
    * @minItems 1
@@ -175,14 +508,8 @@ export interface NewTable {
     [k: string]: string;
   };
   listed?: boolean;
-}
-/**
- * me: the creator; local: another person on the creator's screen; open: whoever joins.
- */
-export interface SeatRequest {
-  kind: "me" | "local" | "open" | "bot";
   name?: string | null;
-  level?: ("easy" | "medium" | "hard") | null;
+  rated?: boolean;
 }
 /**
  * Sent as `Authorization: Bearer TOKEN`; it is shown this once.
@@ -201,6 +528,53 @@ export interface SessionInfo {
   created: string;
   used: string;
   here: boolean;
+}
+/**
+ * What the server can tell me, and what I want to be told.
+ */
+export interface Notices {
+  push_key: string | null;
+  sends_mail: boolean;
+  here: boolean;
+  devices: number;
+  address: string | null;
+  confirmed: boolean;
+  channels: {
+    [k: string]: ("push" | "mail")[];
+  };
+}
+/**
+ * What a table's players have agreed on about time.
+ */
+export interface PaceRules {
+  pace: NoClock | LivePace | DaysPace;
+  when_time_is_up: "bot" | "end" | "ask";
+  hand_over_after: number;
+}
+export interface PasswordByMail {
+  token: string;
+  new: string;
+}
+export interface PastGame {
+  table: string;
+  game: string;
+  name: string | null;
+  time: string;
+  place: number;
+  seats: number;
+  others: (string | null)[];
+}
+/**
+ * Somebody with an account who is here now; where, only at listed tables.
+ */
+export interface PersonHere {
+  name: string;
+  account: string;
+  regard: ("favourite" | "blocked") | null;
+  table: string | null;
+  game: string | null;
+  plays: boolean;
+  idle: boolean;
 }
 export interface PingMessage {
   type: "ping";
@@ -261,45 +635,238 @@ export interface PreviewMessage {
    */
   codes: number[];
 }
+/**
+ * Tables by link are told to those who sat there, and to nobody else.
+ */
+export interface Profile {
+  name: string;
+  account: string | null;
+  since: string;
+  me: boolean;
+  regard: ("favourite" | "blocked") | null;
+  games: GameResults[];
+  against_people: AgainstPerson[];
+  history: PastGame[];
+}
+export interface PuzzleAnswer {
+  code: number;
+}
+export interface PuzzleDay {
+  date: string;
+  puzzle: PuzzleInfo;
+}
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  seats: number;
+  grade: number;
+  tried: number;
+  found: number;
+  mine: ("open" | "found" | "missed") | null;
+}
+export interface PuzzleList {
+  days: PuzzleDay[];
+  puzzles: PuzzleInfo[];
+}
+/**
+ * What a puzzle is about, as the seat that decides sees it: for a picture.
+ */
+export interface PuzzlePosition {
+  puzzle: PuzzleInfo;
+  seat: number;
+  state: GameState;
+}
+/**
+ * What was asked for; told when the puzzle is over, and not before.
+ */
+export interface PuzzleReason {
+  answers: {
+    [k: string]: unknown;
+  }[];
+  closest: {
+    [k: string]: unknown;
+  };
+  margin: number;
+  parts: HintPart[];
+  sentences: {
+    [k: string]: unknown;
+  }[];
+  line: HintStep[];
+}
+/**
+ * A puzzle as far as I have come with it.
+ */
+export interface PuzzleState {
+  puzzle: PuzzleInfo;
+  study: string;
+  seat: number;
+  status: "open" | "found" | "missed";
+  tries: PuzzleTry[];
+  left: number;
+  question: {
+    [k: string]: unknown;
+  } | null;
+  rule: string | null;
+  area: string[] | null;
+  piece: string[] | null;
+  reason: PuzzleReason | null;
+}
+/**
+ * A wrong answer, and what it would have cost.
+ */
+export interface PuzzleTry {
+  choice: {
+    [k: string]: unknown;
+  };
+  cost: number;
+}
+/**
+ * What a rated game has made of the rating of who played there.
+ */
+export interface RatingChange {
+  seat: number;
+  rating: number;
+  change: number;
+  band: number;
+  is_new: boolean;
+}
+/**
+ * All that was read of a decision.
+ */
+export interface ReadingAnswer {
+  move: number;
+  seat: number;
+  depth: "quick" | "deep";
+  choices: number;
+  verdict: "best" | "sound" | "costly" | "close";
+  cost: number;
+  error: number;
+  is_exact: boolean;
+  played: WeighedChoice;
+  best: WeighedChoice;
+  alternatives: WeighedChoice[];
+  points: number;
+  parts: HintPart[];
+  sentences: {
+    [k: string]: unknown;
+  }[];
+}
+export interface WeighedChoice {
+  choice: {
+    [k: string]: unknown;
+  };
+  chances: number[];
+  line: HintStep[];
+}
 export interface RecordUpload {
   record: {
     [k: string]: unknown;
   };
 }
+export interface Recover {
+  code: string;
+}
+export interface Recovered {
+  me: Me;
+  code: string;
+}
+/**
+ * A guest's way back after the cookie is lost. It is shown this once, and used once.
+ */
+export interface RecoveryCode {
+  code: string;
+}
+export interface Registration {
+  account: string;
+  password: string;
+}
 export interface Rename {
   name: string;
 }
+/**
+ * What a replay is of. Its steps are asked for by range.
+ */
 export interface Replay {
   game: string;
   options: {
     [k: string]: string;
   };
   seats: number;
-  steps: ReplayStep[];
+  moves: ReplayMove[];
+  steps: number;
+  scores: number[] | null;
+  places: number[] | null;
+}
+/**
+ * What a timeline shows of a move, before its step is asked for.
+ */
+export interface ReplayMove {
+  seat: number;
+  turn: number;
+  period: number;
+  kinds: string[];
 }
 /**
  * The table after a move of a record, as a spectator sees it.
+ *
+ * When the game is over all hands are open: the state has what is private of every seat.
  */
 export interface ReplayStep {
   state: GameState;
   entry: LogEntry;
 }
+/**
+ * At least one step, perhaps fewer than asked for: no answer is too long.
+ */
+export interface ReplaySteps {
+  first: number;
+  steps: ReplayStep[];
+}
+/**
+ * For who runs the server: a line of the chat that goes too far.
+ */
+export interface Report {
+  line: number;
+}
 export interface SeatInfo {
   seat: number;
   kind: "person" | "bot" | "open";
   name: string | null;
-  level: ("easy" | "medium" | "hard") | null;
+  level: ("easy" | "medium" | "hard" | "master") | null;
   mine: boolean;
-  reactions: ("ask" | "held" | "pass") | null;
+  local: boolean;
+  readiness: "seated" | "reading" | "ready";
   here: boolean;
+  away: string | null;
+  stand_in: boolean;
+  may_return: boolean;
+  left: boolean;
+  wish: ("wait" | "bot" | "end" | "stop" | "unrated") | null;
 }
 /**
- * When the server is to pass for me if I am asked in another player's turn.
- *
- * "held" passes for me where I could do nothing else: quicker, but the others may guess why.
+ * Where mail is to be sent; a mail with a link asks whether it is mine.
  */
-export interface SetReactions {
-  choice: "ask" | "held" | "pass";
+export interface SetAddress {
+  address: string;
+  language: "en" | "pl" | "fr";
+}
+export interface SetNotices {
+  channels: {
+    [k: string]: ("push" | "mail")[];
+  };
+  language: "en" | "pl" | "fr";
+}
+/**
+ * The game begins when all seats are taken and everybody is ready.
+ */
+export interface SetReadiness {
+  readiness: "seated" | "reading" | "ready";
+}
+/**
+ * favourite: found first; blocked: neither sits nor speaks at my tables, nor invites me.
+ */
+export interface SetRegard {
+  regard: ("favourite" | "blocked") | null;
 }
 /**
  * On connecting: everything. state is None until the game has begun.
@@ -312,24 +879,60 @@ export interface SnapshotMessage {
   chat: ChatLine[];
 }
 export interface TableInfo {
+  pace: NoClock | LivePace | DaysPace;
+  when_time_is_up: "bot" | "end" | "ask";
+  hand_over_after: number;
   id: string;
+  code: string | null;
+  name: string | null;
   game: string;
   options: {
     [k: string]: string;
   };
   status: "open" | "running" | "finished" | "abandoned";
   listed: boolean;
+  rated: boolean;
   seats: SeatInfo[];
   number: number;
   to_move: number;
   my_turn: boolean;
   creator: boolean;
+  host: string | null;
+  invited: boolean;
   created: string;
   changed: string;
+  clocks: ClocksInfo | null;
+  absent: AbsentInfo | null;
+  ended: ("time" | "absence" | "agreed") | null;
   places: number[] | null;
   scores: number[] | null;
   rematch: string | null;
+  watching: number;
+  may_chat: boolean;
   from_record: boolean;
+  study: boolean;
+}
+export interface StepsOfRecord {
+  record: {
+    [k: string]: unknown;
+  };
+  first: number;
+  count?: number;
+}
+/**
+ * Who sits on one seat takes the other. Guests may move to an open seat only.
+ */
+export interface SwapSeats {
+  one: number;
+  other: number;
+}
+/**
+ * How many tables fit the search, by status.
+ */
+export interface TableCounts {
+  open: number;
+  running: number;
+  finished: number;
 }
 export interface TableFromRecord {
   record: {
@@ -344,8 +947,10 @@ export interface TableFromRecord {
 }
 export interface TableList {
   mine: TableInfo[];
-  open: TableInfo[];
-  finished: TableInfo[];
+  last: TableInfo[];
+  tables: TableInfo[];
+  pages: number;
+  counts: TableCounts;
 }
 /**
  * The table itself has changed: who sits where, who is here, its status.
@@ -354,8 +959,29 @@ export interface TableMessage {
   type: "table";
   table: TableInfo;
 }
+/**
+ * Which of the listed tables to show; what is left out does not matter.
+ */
+export interface TableSearch {
+  status?: "open" | "running" | "finished";
+  game?: string;
+  pace?: ("none" | "live" | "days") | null;
+  free?: boolean;
+  text?: string;
+  page?: number;
+}
 export interface TokenRequest {
   name: string;
+}
+export interface Tried {
+  sent: boolean;
+}
+/**
+ * Sends me a notice that says nothing, to see whether it arrives.
+ */
+export interface TryNotice {
+  channel: "push" | "mail";
+  language: "en" | "pl" | "fr";
 }
 export interface UndoMessage {
   number: number;
@@ -373,4 +999,10 @@ export interface UpdateMessage {
   type: "update";
   state: GameState;
   entry: LogEntry;
+}
+/**
+ * What I agree with. None takes it back, and declines an offer to stop.
+ */
+export interface WishRequest {
+  wish: ("wait" | "bot" | "end" | "stop" | "unrated") | null;
 }

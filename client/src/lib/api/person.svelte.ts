@@ -1,6 +1,8 @@
 /** Who I am to the server: a guest with a name, or an account. */
 import * as api from "./http";
 import type { Me } from "./messages";
+import { renewPush } from "../push";
+import { attempt } from "./refusals";
 
 class Person {
   me = $state.raw<Me | null>(null);
@@ -20,8 +22,10 @@ class Person {
     return this.asking;
   }
 
+  /** I am somebody else from now on, or have another name. */
   set(me: Me): void {
     this.me = me;
+    void attempt(renewPush);
   }
 }
 

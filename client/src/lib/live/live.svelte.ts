@@ -1,5 +1,6 @@
 /** A table on the server: its newest state, the log, the chat, and what is sent to it. */
-import { socketAddress, setReactions } from "../api/http";
+import { block, mute, socketAddress } from "../api/http";
+import { attempt } from "../api/refusals";
 import { choicesOf, eventsOf, previewOf } from "../api/engine";
 import { Connection, type ConnectionState } from "../api/connection";
 import type {
@@ -14,7 +15,16 @@ import type {
   UpdateMessage,
 } from "../api/messages";
 import type { Choice, GameEvent, Preview } from "../table/board";
-import { beatsOf, standing, type Tells } from "../playback/log";
+import {
+  beatsOf,
+  isNote,
+  leadAfter,
+  playedOf,
+  standing,
+  type Beat,
+  type Tells,
+} from "../playback/log";
+import { RunningClocks } from "./clocks.svelte";
 import { Outbox, type Action } from "./outbox";
 import { Playback, type PlaybackMode } from "../playback/playback.svelte";
 
@@ -28,6 +38,10 @@ export interface LiveListener {
   chatted(line: ChatLine): void;
   /** How an event is told in the log and in a playback. */
   tells: Tells;
+  /** How long the caption of a beat stands at speed 1, in milliseconds. */
+  lasts(beat: Beat): number;
+  /** How many of these beats are told to everybody before the position changes. */
+  holds(beats: readonly Beat[]): number;
 }
 
 /** The game had moved on when a preview or a hint was asked for: nobody waits for it any more. */
@@ -41,6 +55,9 @@ export function isOutdated(error: ErrorMessage): boolean {
   return error.number === null && codes.includes(error.code);
 }
 
+const LATE = 800; // milliseconds that a move may be on its way without a word
+const DEAD = 4000; // after which the line is taken to be dead
+
 export interface PlaybackPreferences {
   /** How a move of this seat is shown. */
   readonly modeOf: (seat: number) => PlaybackMode;
@@ -49,6 +66,7 @@ export interface PlaybackPreferences {
 
 export class LiveTable {
   info = $state.raw<TableInfo | null>(null);
+  readonly clocks = new RunningClocks();
   /** The newest position; the one being shown is `playback.position`. */
   state = $state.raw<GameState | null>(null);
   log = $state.raw<readonly LogEntry[]>([]);
@@ -56,6 +74,8 @@ export class LiveTable {
   connectionState = $state<ConnectionState>("connecting");
   retryAt = $state(0);
   pending = $state.raw<Action | null>(null);
+  /** My move has been on its way for longer than usual. */
+  isLate = $state(false);
   playback = $state.raw<Playback | null>(null);
   /** What somebody else did last. */
   lastMove = $state.raw<readonly GameEvent[]>([]);
@@ -63,10 +83,6 @@ export class LiveTable {
 
   readonly mine = $derived.by(() =>
     (this.info?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat),
-  );
-  /** When I am asked in other players' turns; null for a spectator. */
-  readonly reactions = $derived.by(
-    () => this.info?.seats.find((seat) => seat.mine)?.reactions ?? null,
   );
   readonly isMyTurn = $derived.by(() => !!this.state && this.mine.includes(this.state.to_move));
   /** What is asked of this screen now. */
@@ -77,7 +93,8 @@ export class LiveTable {
   });
 
   private readonly connection: Connection;
-  private readonly outbox = new Outbox((action) => (this.pending = action));
+  private readonly outbox = new Outbox((action) => this.wait(action));
+  private patience: ReturnType<typeof setTimeout>[] = []; // while a move is on its way
 
   constructor(
     readonly id: string,
@@ -94,11 +111,17 @@ export class LiveTable {
   }
 
   close(): void {
+    this.wait(null);
     this.connection.close();
   }
 
   retryNow(): void {
     this.connection.retryNow();
+  }
+
+  /** The browser says that there is no network, or a move has waited for too long. */
+  renew(): void {
+    this.connection.renew();
   }
 
   /** A choice, or a draft of several codes: all of them are played, or none. */
@@ -125,13 +148,21 @@ export class LiveTable {
     if (this.state) this.connection.send({ type: "hint", number: this.state.number });
   }
 
-  /** When this person is asked in other players' turns, on all seats of this screen. */
-  async setReactions(choice: "ask" | "held" | "pass"): Promise<void> {
-    this.info = await setReactions(this.id, choice);
-  }
-
   say(text: string): boolean {
     return this.connection.send({ type: "chat", text });
+  }
+
+  /** I hear no more of whoever said this; for all: nobody at this table does, if I am its host. */
+  async mute(line: ChatLine, forAll: boolean): Promise<void> {
+    this.chat =
+      (await attempt(() => mute(this.id, { line: line.id, for_all: forAll }))) ?? this.chat;
+  }
+
+  /** Whoever said this neither sits nor speaks at my tables any more, and is not heard. */
+  async block(line: ChatLine): Promise<boolean> {
+    if (!(await attempt(() => block(this.id, { line: line.id })))) return false;
+    this.chat = this.chat.filter(({ name, seat }) => name !== line.name || seat !== line.seat);
+    return true;
   }
 
   private put(make: (number: number, seat: number) => Action): void {
@@ -139,6 +170,16 @@ export class LiveTable {
     const action = make(this.state.number, this.state.to_move);
     this.outbox.put(action);
     this.connection.send(action); // if the connection is down, it is sent when it is back
+  }
+
+  /** A move that is not answered is said to be late, and then sent again over a new connection. */
+  private wait(action: Action | null): void {
+    this.pending = action;
+    this.isLate = false;
+    for (const timer of this.patience) clearTimeout(timer);
+    this.patience = action
+      ? [setTimeout(() => (this.isLate = true), LATE), setTimeout(() => this.renew(), DEAD)]
+      : [];
   }
 
   private receive(message: FromServer): void {
@@ -150,7 +191,7 @@ export class LiveTable {
         this.update(message);
         return;
       case "table":
-        this.info = message.table;
+        this.know(message.table);
         return;
       case "accepted":
         this.outbox.answered(message.number);
@@ -177,16 +218,21 @@ export class LiveTable {
     }
   }
 
+  private know(info: TableInfo): void {
+    this.info = info;
+    this.clocks.take(info.clocks);
+  }
+
   private begin(snapshot: SnapshotMessage): void {
-    this.info = snapshot.table;
+    this.know(snapshot.table);
     this.log = snapshot.log;
     this.chat = snapshot.chat;
     this.state = snapshot.state;
     this.lastMove = this.lastOfOthers();
     if (!snapshot.state) return;
     if (this.playback) this.playback.jump(snapshot.state);
-    else this.playback = new Playback(snapshot.state, this.preferences.speed);
-    const again = this.outbox.resend(snapshot.state.number);
+    else this.playback = this.newPlayback(snapshot.state);
+    const again = this.outbox.resend(playedOf(snapshot.log));
     if (again) this.connection.send(again);
     this.listener.moved(snapshot.state, null);
   }
@@ -195,13 +241,21 @@ export class LiveTable {
     if (this.state && state.number <= this.state.number) return; // repeated after reconnecting
     this.state = state;
     this.log = [...this.log, entry];
-    this.outbox.caughtUp(state.number);
+    if (!isNote(entry)) this.outbox.caughtUp(state.number);
     this.lastMove = this.lastOfOthers();
-    const mode = entry.kind === "move" ? this.preferences.modeOf(entry.seat) : "silent";
-    const beats = beatsOf(eventsOf(entry), this.listener.tells);
-    if (this.playback) this.playback.push({ state, beats, mode });
-    else this.playback = new Playback(state, this.preferences.speed);
-    this.listener.moved(state, entry);
+    const usual = entry.kind === "move" ? this.preferences.modeOf(entry.seat) : "silent";
+    const { tells } = this.listener;
+    const beats = beatsOf(eventsOf(entry), tells, leadAfter(this.log.at(-2), entry.turn, tells));
+    const held = usual === "silent" ? 0 : this.listener.holds(beats);
+    const mode = held > 0 ? "told" : usual;
+    if (this.playback) this.playback.push({ state, beats, mode, held });
+    else this.playback = this.newPlayback(state);
+    if (!isNote(entry) || state.over) this.listener.moved(state, entry); // a draft outlives a note
+  }
+
+  private newPlayback(state: GameState): Playback {
+    const { speed } = this.preferences;
+    return new Playback(state, { speed, lasts: (beat) => this.listener.lasts(beat) });
   }
 
   private lastOfOthers(): readonly GameEvent[] {

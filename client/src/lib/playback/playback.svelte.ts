@@ -13,13 +13,15 @@ export interface Entry {
   readonly state: GameState;
   readonly beats: readonly Beat[];
   readonly mode: PlaybackMode;
+  /** How many of its beats are told before the position changes: what they reveal is awaited. */
+  readonly held?: number;
 }
 
-export interface Caption {
-  readonly beat: Beat;
-  /** This entry is number `at` of the `of` that are being told. */
-  readonly at: number;
-  readonly of: number;
+/** How fast captions follow each other. */
+export interface Pace {
+  speed(): number;
+  /** How long the caption of a beat stands at speed 1, in milliseconds. */
+  lasts(beat: Beat): number;
 }
 
 /** Calls back after this many milliseconds; returns a function that cancels it. */
@@ -30,29 +32,28 @@ export const realTimer: Timer = (milliseconds, done) => {
   return () => clearTimeout(timer);
 };
 
-const FIRST_BEAT = 1100; // of an entry, in milliseconds at speed 1
-const NEXT_BEAT = 650;
-const BRIEF_BEAT = 420;
+const BRIEF_BEAT = 420; // milliseconds at speed 1
+const SAME_DEED = 650; // the next step of a march: it is one caption with the step before
 
 export class Playback {
   /** The position being shown. */
   position: GameState;
   playing = $state.raw<Playing | null>(null);
-  caption = $state.raw<Caption | null>(null);
+  caption = $state.raw<Beat | null>(null);
   isPaused = $state(false);
 
   private queue: Entry[] = [];
-  private told = $state(0); // entries told in this run
+  private current: GameState | null = null; // what the entry being told comes to
   private waiting = $state(0); // entries still in the queue
   private callOff: (() => void) | null = null;
   private goOn: (() => void) | null = null; // what continues after a pause
   private key = 0;
-  private readonly speed: () => number;
+  private readonly pace: Pace;
   private readonly timer: Timer;
 
-  constructor(position: GameState, speed: () => number, timer: Timer = realTimer) {
+  constructor(position: GameState, pace: Pace, timer: Timer = realTimer) {
     this.position = $state.raw(position);
-    this.speed = speed;
+    this.pace = pace;
     this.timer = timer;
   }
 
@@ -79,13 +80,12 @@ export class Playback {
     this.stop();
     this.queue = [];
     this.waiting = 0;
-    this.told = 0;
     this.position = position;
   }
 
   /** Shows the end of the queue at once. */
   skip(): void {
-    this.jump(this.queue.at(-1)?.state ?? this.position);
+    this.jump(this.queue.at(-1)?.state ?? this.current ?? this.position);
   }
 
   pause(): void {
@@ -105,32 +105,36 @@ export class Playback {
     this.waiting = this.queue.length;
     if (!entry) {
       this.stop();
-      this.told = 0;
       return;
     }
-    this.position = entry.state;
-    if (entry.mode === "told") this.told += 1;
+    this.current = entry.state;
     this.beat(entry, 0);
   }
 
   private beat(entry: Entry, at: number): void {
     const beat = entry.beats[at];
+    if (at >= (entry.held ?? 0) || !beat) this.position = entry.state;
     if (!beat || entry.mode === "silent") {
       this.next();
       return;
     }
-    const length = entry.mode === "brief" ? BRIEF_BEAT : at === 0 ? FIRST_BEAT : NEXT_BEAT;
-    const time = length / this.speed();
+    const later = entry.beats.slice(at + 1).flatMap(({ event, gains }) => [event, ...gains]);
+    const time = this.lengthOf(beat, entry.mode) / this.pace.speed();
     this.key += 1;
-    this.playing = { event: beat.event, gains: beat.gains, time, key: this.key };
-    if (entry.mode === "told") {
-      this.caption = { beat, at: this.told, of: this.told + this.waiting };
-    }
+    this.playing = { event: beat.event, gains: beat.gains, later, time, key: this.key };
+    if (entry.mode === "told") this.caption = beat;
     this.callOff = this.timer(time, () => {
       const goOn = (): void => this.beat(entry, at + 1);
       if (this.isPaused) this.goOn = goOn;
       else goOn();
     });
+  }
+
+  private lengthOf(beat: Beat, mode: PlaybackMode): number {
+    if (mode === "brief") return BRIEF_BEAT;
+    const before = this.caption?.event;
+    const isSame = before?.kind === beat.event.kind && before.seat === beat.event.seat;
+    return isSame ? SAME_DEED : this.pace.lasts(beat);
   }
 
   private stop(): void {
@@ -140,5 +144,6 @@ export class Playback {
     this.isPaused = false;
     this.playing = null;
     this.caption = null;
+    this.current = null;
   }
 }

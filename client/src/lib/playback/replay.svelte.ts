@@ -1,10 +1,11 @@
 /** A game from its record: every position, to step through, to play, or to jump to. */
 import { eventsOf } from "../api/engine";
-import type { Replay, ReplayStep } from "../api/messages";
+import type { ReplayMove, ReplayStep } from "../api/messages";
+import { attempt } from "../api/refusals";
 import { present } from "../present";
-import type { GameEvent } from "../table/board";
-import { beatsOf, type Tells } from "./log";
-import { Playback } from "./playback.svelte";
+import { beatsOf, leadAfter, type Tells } from "./log";
+import { Playback, type Pace } from "./playback.svelte";
+import type { Steps } from "./steps.svelte";
 
 /** A turn, as the engine counts them; others may decide within it (a battle, a reaction). */
 export interface Turn {
@@ -15,13 +16,16 @@ export interface Turn {
   readonly to: number;
 }
 
-export function turnsOf(steps: readonly ReplayStep[]): readonly Turn[] {
+/** The first step is the setup, so that a move is the step of its number. */
+export function turnsOf(moves: readonly ReplayMove[]): readonly Turn[] {
   const turns: { seat: number; from: number; to: number }[] = [];
-  steps.forEach(({ entry }, at) => {
-    if (entry.kind === "setup") return;
+  let turn = -1;
+  moves.forEach((move, index) => {
+    const at = index + 1;
     const last = turns.at(-1);
-    if (last && steps[last.to]?.entry.turn === entry.turn) last.to = at;
-    else turns.push({ seat: entry.seat, from: at, to: at });
+    if (last && move.turn === turn) last.to = at;
+    else turns.push({ seat: move.seat, from: at, to: at });
+    turn = move.turn;
   });
   return turns;
 }
@@ -30,17 +34,15 @@ export function turnsOf(steps: readonly ReplayStep[]): readonly Turn[] {
 export interface Moment {
   readonly at: number;
   readonly icon: string;
-  readonly event: GameEvent;
 }
 
 export function momentsOf(
-  steps: readonly ReplayStep[],
+  moves: readonly ReplayMove[],
   icons: Readonly<Record<string, string>>,
 ): readonly Moment[] {
-  return steps.flatMap((step, at) => {
-    const event = eventsOf(step.entry).find((one) => one.kind in icons);
-    const icon = event && icons[event.kind];
-    return icon ? [{ at, icon, event }] : [];
+  return moves.flatMap((move, index) => {
+    const icon = icons[move.kinds.find((kind) => kind in icons) ?? ""];
+    return icon ? [{ at: index + 1, icon }] : [];
   });
 }
 
@@ -48,30 +50,39 @@ export class ReplayRun {
   at = $state(0);
   isPlaying = $state(false);
   readonly playback: Playback;
-  readonly steps: readonly ReplayStep[];
+  /** The step that was asked for last: others that arrive late are not shown. */
+  private wanted: number;
 
+  /** The step `first` is here already. */
   constructor(
-    replay: Replay,
+    private readonly steps: Steps,
+    first: number,
     private readonly tells: Tells,
-    speed: () => number,
+    pace: Pace,
   ) {
-    this.steps = replay.steps;
-    this.playback = new Playback(this.now.state, speed);
+    this.at = this.wanted = first;
+    this.playback = new Playback(this.now.state, pace);
   }
 
   /** The step being shown. */
   get now(): ReplayStep {
-    return present(this.steps[this.at], `step ${this.at}`);
+    return present(this.steps.get(this.at), `step ${this.at}`);
   }
 
   get last(): number {
-    return this.steps.length - 1;
+    return this.steps.count - 1;
   }
 
-  /** Shows this step at once. */
+  /** The steps up to this one, as far as they were fetched. */
+  get past(): readonly ReplayStep[] {
+    return this.steps.upTo(this.at);
+  }
+
+  /** Shows this step, at once if it is here. */
   jump(at: number): void {
-    this.at = Math.min(Math.max(at, 0), this.last);
-    this.playback.jump(this.now.state);
+    void this.reach(Math.min(Math.max(at, 0), this.last), (step) => {
+      this.playback.jump(step.state);
+    });
   }
 
   /** Goes one step forward, told in words. */
@@ -80,11 +91,29 @@ export class ReplayRun {
       this.isPlaying = false;
       return;
     }
-    this.playback.skip();
-    this.at += 1;
-    const { state, entry } = this.now;
-    const beats = beatsOf(eventsOf(entry), this.tells);
-    this.playback.push({ state, beats, mode: "told" });
+    if (this.wanted > this.at && !this.steps.get(this.wanted)) return; // it is on its way
+    void this.reach(this.at + 1, ({ state, entry }) => {
+      this.playback.skip();
+      const before = this.steps.get(this.at - 1)?.entry;
+      const beats = beatsOf(eventsOf(entry), this.tells, leadAfter(before, entry.turn, this.tells));
+      this.playback.push({ state, beats, mode: "told" });
+    });
+  }
+
+  /** Shows a step when it is here, and fetches what may come next. */
+  private async reach(at: number, show: (step: ReplayStep) => void): Promise<void> {
+    this.wanted = at;
+    if (!this.steps.get(at)) await attempt(() => this.steps.load(at));
+    const step = this.steps.get(at);
+    if (this.wanted !== at) return;
+    if (!step) {
+      this.wanted = this.at;
+      this.isPlaying = false;
+      return;
+    }
+    this.at = at;
+    show(step);
+    await attempt(() => this.steps.lookAhead(at));
   }
 
   toggle(): void {

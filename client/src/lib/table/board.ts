@@ -11,6 +11,10 @@
  */
 import type { Component } from "svelte";
 import type { PreviewAnswer, SeatInfo } from "../api/messages";
+import type { Desk, Mode, Shape, Size, Viewport } from "./frame";
+import type { Gain, Narration } from "./narration";
+
+export type { Gain } from "./narration";
 
 // ------------------------------------------------------------- what the engine says
 
@@ -90,11 +94,16 @@ export interface Playing {
   readonly event: GameEvent;
   /** What followed from it and is told as tokens (see `GameBoard.gain`). */
   readonly gains: readonly GameEvent[];
+  /** What the same move brings after it: for things that happen together. */
+  readonly later: readonly GameEvent[];
   /** How long it is shown, in milliseconds; CSS variable --play-time on the stage is the same. */
   readonly time: number;
   /** Grows with every event: a key to start an animation anew. */
   readonly key: number;
 }
+
+/** What the coach says of a place: it was chosen (dashed), or would have been better (ringed). */
+export type Mark = "chosen" | "better";
 
 /** A choice that a bot would make, best first. */
 export interface Hinted {
@@ -126,6 +135,9 @@ export interface BoardTable {
   /** Those that still fit what was clicked. */
   readonly open: readonly Choice[];
   readonly selection: readonly Target[];
+  /** What is laid out and not sent yet, one choice after the other: the position being shown is the
+   *  one after them, and `choices` are those that it offers. */
+  readonly draft: readonly Choice[];
   /** The choice that Enter would play: draw it as a preview. It follows the pointer, too. */
   readonly candidate: Choice | null;
   readonly preview: Preview;
@@ -135,6 +147,8 @@ export interface BoardTable {
   // looking
   /** Lit by the log, a rule or the playback: give these places the highlight look. */
   readonly highlight: ReadonlySet<Target>;
+  /** What the coach points out: `place` marks it; a board that shows a part of itself shows these. */
+  readonly marks: ReadonlyMap<Target, Mark>;
   readonly playing: Playing | null;
   /** The events of the newest decision of somebody else: mark what it laid with their sign. */
   readonly lastMove: readonly GameEvent[];
@@ -142,7 +156,12 @@ export interface BoardTable {
   readonly motion: boolean;
   /** Fill areas with the houses' patterns. */
   readonly patterns: boolean;
-  readonly viewport: "phone" | "tablet" | "desktop";
+  readonly viewport: Viewport;
+  /** How the table stands; what follows from it for a board is mostly in `room`. */
+  readonly mode: Mode;
+  readonly desk: Desk;
+  /** The stage's box: which drawing fits it. */
+  readonly room: Size;
 
   /** The spread for a place or thing. `name` is what a screen reader says and what the tooltip
    *  shows. Everything that choices name must be drawn with it. Where the same target is drawn
@@ -162,6 +181,10 @@ export interface BoardTable {
   /** Lays one of the choices on the board to be confirmed: for a stepper or a row of cards whose
    *  answer is more than the targets that were clicked. */
   lay(choice: Choice): void;
+  /** What could stand in the place of a part of the draft, itself included. */
+  alternatives(at: number): readonly Choice[];
+  /** Puts another choice in the place of a part of the draft; later parts stay if they can. */
+  change(at: number, choice: Choice): void;
   /** Change whose things `Mine` shows. */
   show(seat: number): void;
   /** Open the rules beside the board, e.g. "F4.3.1". */
@@ -186,14 +209,15 @@ export interface PanelProps extends PartProps {
 
 // ------------------------------------------------------------- what a game gives
 
-/** A gain or holding as a round token: glyph and amount, named for tooltips. */
-export interface Gain {
-  readonly icon: string;
-  readonly amount: number;
-  readonly name: string;
-  /** CSS colours of the disc and of the glyph on it. */
-  readonly colour: string;
-  readonly on: string;
+/** What the action bar asks. */
+export interface Prompt {
+  readonly question: string;
+  /** What stands behind the question; beside it, and the first to be cut where there is no room. */
+  readonly reason?: string;
+  /** For a request that may have no answer: what would stop it, whether I can, why I am asked. */
+  readonly note?: { readonly icon: string; readonly text: string };
+  /** Whose deed it is about, if not the mover's: their sign stands beside it. */
+  readonly seat?: number;
 }
 
 /** A step of a turn, for the pills under the prompt. */
@@ -244,12 +268,20 @@ export interface Regions {
   readonly mine?: string;
 }
 
-export interface GameBoard {
+export interface StageSize extends Size {
+  /** The smallest scale at which it can be read and touched: a stage with less room shows a part of
+   *  it. Without it, a phone shows a part at full size. */
+  readonly least?: number;
+}
+
+export interface GameBoard extends Narration {
   /** The shared board: one root `<svg>` or several; the shell pans and zooms it. Its natural size
    *  in CSS pixels at zoom 1 is `size(table)`; draw into exactly that box (`width="100%"` and a
    *  `viewBox`). A phone turns to the places that can be chosen and to what has `data-look`. */
   readonly Stage: Component<PartProps>;
-  size(table: BoardTable): { readonly width: number; readonly height: number };
+  size(table: BoardTable): StageSize;
+  /** Which boxes its drawings fill; without it, those of `size`. */
+  shape?(table: BoardTable): Shape;
   /** A small map of the stage for the corner of a phone, drawn into its whole box; without it the
    *  shell draws one from the places. */
   readonly Map?: Component<PartProps>;
@@ -262,9 +294,6 @@ export interface GameBoard {
   /** The stage needs the full height: the market lies to the right of it, above the player's own
    *  things, and the hand is shown on a phone only. */
   readonly marketBeside?: boolean;
-  /** The stage needs the full width: the player's own things lie below it, on a shelf of 174
-   *  pixels, in the place of hand and market. The hand is shown on a phone only. */
-  readonly shelf?: boolean;
   /** The things of seat `table.shown`, without a frame: right of the stage; on a phone a tab. */
   readonly Mine?: Component<PartProps>;
   /** One row of key numbers in the panel of a seat: `<span class="number">`s with icon, number and
@@ -272,6 +301,8 @@ export interface GameBoard {
   readonly Panel?: Component<PanelProps>;
   /** Questions that have no place on the board, e.g. how many: cards above the action bar. */
   readonly Docked?: Component<PartProps>;
+  /** What takes the lower part of the table while it lasts, and is empty otherwise: a battle. */
+  readonly Theatre?: Component<PartProps>;
   readonly regions: Regions;
   /** Colour, sign and pattern of the seats, where the game has its own. */
   readonly houses?: readonly House[];
@@ -282,6 +313,8 @@ export interface GameBoard {
     readonly now: number;
     readonly of: number;
   };
+  /** Id of the text that names a part of the game, a Day or a round: $number, 0 for the set-up. */
+  readonly period?: string;
   readonly steps?: readonly Step[];
   /** Glyph of a point. */
   readonly points?: string;
@@ -289,21 +322,24 @@ export interface GameBoard {
   part?(part: string): { readonly icon: string; readonly colour: string };
   /** What a target is called, for headings in the list of choices. */
   targetName?(target: Target, table: BoardTable): string;
+  /** What stands in the place of a printed name, where the position gives another: a district by its
+   *  pyramid. null: the printed name. */
+  rename?(text: string, table: BoardTable): Message | null;
   /** Glyph for the button of a choice. */
   icon?(choice: Choice): string | undefined;
+  /** The question where the decision alone does not say it: which site, whose card. null: the text
+   *  `prompt-<decision>`. */
+  prompt?(table: BoardTable): Prompt | null;
+  /** A part of a draft in a few words, "" for none; else its label. */
+  briefly?(choice: Choice, table: BoardTable): string;
+  /** What a choice costs though it is paid later, after a reveal; null: the preview tells it. */
+  cost?(choice: Choice, table: BoardTable): Gain | null;
+  /** How many of what is paid are left afterwards; null: it does not matter. */
+  left?(paid: Gain, table: BoardTable): number | null;
   /** Short label of the confirm button ("Place tile"); else the shell says "Confirm". */
   verb?(choice: Choice, table: BoardTable): string;
-  /** An event that is shown as a token after the sentence before it, instead of its own sentence. */
-  gain?(event: GameEvent, table: BoardTable): Gain | null;
   /** Who plays without a seat; shown among the panels and on the score screen. */
   rivals?(table: BoardTable): readonly Rival[];
-  /** Events that are not told, by kind or one by one, because what follows shows them, e.g. that a
-   *  turn begins. */
-  readonly silent?: readonly string[] | ((event: GameEvent) => boolean);
-  /** Kinds of events that begin a new part of the log, e.g. ["turn"]. */
-  readonly dividers?: readonly string[];
-  /** Kinds of events that deserve a mark on the replay's timeline, with a glyph. */
-  readonly moments?: Readonly<Record<string, string>>;
 
   /** Kinds of choices of which the first lies on the board before anything is clicked, so that Enter
    *  plays it: the engine's order is that of proposal. Clicks and the pointer bring others. */
@@ -319,8 +355,6 @@ export interface GameBoard {
     selection: readonly Target[],
     before: Choice | null,
   ): Choice | null;
-  /** The same as `ready`, where the order does not say it yet. */
-  preset?(choices: readonly Choice[]): Choice | null;
   /** Kinds of choices that have a button in the action bar though they name a place, e.g. passing;
    *  their label is `verb`. Choices without a place always have one. */
   readonly buttons?: readonly string[];
@@ -331,6 +365,20 @@ export interface GameBoard {
   /** Kinds of choices that are shown before they are played even if every target was clicked;
    *  final choices always are, unless the player has switched that off. */
   readonly confirms?: readonly string[];
+  /** Kinds of choices that a click lays out as part of a draft, if they neither reveal anything nor
+   *  hand over; Enter sends the whole draft. Else every choice is sent by itself. */
+  readonly drafts?: readonly string[];
+  /** Kinds of choices that name what only their player may see: on a shared screen they are offered
+   *  once that lies face up. */
+  readonly secrets?: readonly string[];
+  /** Kinds of choices of which the first is laid out by itself after the part that leads to them:
+   *  the size of a group, the card to discard. They can be changed afterwards. */
+  readonly follows?: readonly string[];
+  /** The choice whose own choices can be clicked before it is made: the token of an action, so that a
+   *  click on a troop moves it. null: there is none. */
+  through?(choices: readonly Choice[]): Choice | null;
+  /** Keys of the game's own, before those of the table; true: it did something. */
+  key?(event: KeyboardEvent, table: BoardTable): boolean;
   /** Kinds of targets of which only the newest click counts, e.g. ["cell"] for the square under a
    *  tile. Else two squares may be clicked one after the other. */
   readonly single?: readonly string[];
@@ -338,29 +386,4 @@ export interface GameBoard {
    *  it: the next one in the engine's order. Where the pointer shows it, `propose` gets it as
    *  `before`: give it back if it is open. */
   turned?(open: readonly Choice[], selection: readonly Target[], now: Choice): Choice | null;
-}
-
-// ------------------------------------------------------------- first steps
-// A game that teaches itself has a file `src/games/<id>/lessons.ts` that exports `lessons: Lessons`.
-
-/** A lesson is one action in a real game, begun from `record` with the learner on seat 0 and the
- *  other seats played by the script. */
-export interface Lesson {
-  /** Ids of title and text (about 50 words). */
-  readonly title: string;
-  readonly text: string;
-  /** Places or regions that the veil leaves open, numbered in this order. Targets, several in one
-   *  frame with spaces between them ("cell:g2 cell:g3"), or CSS selectors inside the table when
-   *  they begin with "." (".region-hand"). */
-  readonly open: readonly string[];
-  /** Notations of the action: only these are offered, and playing one leads on. Empty: "Next". */
-  readonly actions: readonly string[];
-  /** Notations played by the script for whoever is to move, after the action. */
-  readonly then?: readonly string[];
-}
-
-export interface Lessons {
-  /** An `iteru.Record` as JSON: game, options, seats, seed, moves. */
-  readonly record: Json;
-  readonly lessons: readonly Lesson[];
 }

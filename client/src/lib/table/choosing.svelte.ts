@@ -1,5 +1,6 @@
 /** What was clicked so far, and which choice it leads to. */
 import type { Choice, GameBoard, PlaceState, Target } from "./board";
+import type { Ahead } from "./draft.svelte";
 import {
   candidateOf,
   isComplete,
@@ -7,12 +8,13 @@ import {
   nextChoice,
   openChoices,
   selectionAfter,
+  targetSet,
 } from "./narrowing";
 
 /** What the board of a game says about choosing. */
 export type Preferences = Pick<
   GameBoard,
-  "ready" | "preset" | "proposes" | "propose" | "buttons" | "confirms" | "single" | "turned"
+  "ready" | "proposes" | "propose" | "buttons" | "confirms" | "single" | "turned"
 >;
 
 export interface ChoiceSource {
@@ -21,7 +23,14 @@ export interface ChoiceSource {
   preferences(): Preferences;
   /** Whether final choices are to be confirmed. */
   confirmsFinal(): boolean;
+  /** What can be clicked though another choice comes before it. */
+  ahead?(): Ahead | null;
+  /** Whether it would become a part of a draft instead of being sent. */
+  drafts?(choice: Choice): boolean;
+  /** What was clicked. */
   play(choice: Choice): void;
+  /** What was confirmed, with all that was laid out before it; null: only that. */
+  send(choice: Choice | null): void;
 }
 
 export class Choosing {
@@ -35,7 +44,11 @@ export class Choosing {
 
   private readonly source: ChoiceSource;
   readonly choices = $derived.by(() => this.source.choices());
-  readonly legal = $derived.by(() => legalTargets(this.choices, this.selection));
+  private readonly own = $derived.by(() => legalTargets(this.choices, this.selection));
+  readonly legal = $derived.by(() => {
+    const ahead = this.source.ahead?.();
+    return ahead ? targetSet([...this.own], [...legalTargets(ahead.choices, [])]) : this.own;
+  });
   readonly open = $derived.by(() => openChoices(this.choices, this.selection));
   /** What the selection alone leads to, without the pointer. */
   readonly firm = $derived.by(() => this.picked ?? this.proposed(this.selection));
@@ -68,7 +81,10 @@ export class Choosing {
       this.source.play(firm);
       return;
     }
-    if (earlier < 0 && !this.legal.has(target)) return;
+    if (earlier < 0 && !this.own.has(target)) {
+      this.goThrough(target);
+      return;
+    }
     this.remember();
     const shown = this.candidate;
     this.picked = null;
@@ -79,16 +95,22 @@ export class Choosing {
         ? this.selection.slice(0, newest)
         : this.selectionWith(target);
     if (shown && this.open.length > 1 && this.open.includes(shown)) this.picked = shown;
-    const [only, ...others] = this.open;
-    if (only && others.length === 0 && isComplete(only, this.selection) && !this.mustAsk(only))
-      this.source.play(only);
+    if (this.firm && this.isMeant(this.firm)) this.source.play(this.firm);
+  }
+
+  /** Makes the choice that comes before those of this place, then clicks it. */
+  private goThrough(target: Target): void {
+    const ahead = this.source.ahead?.();
+    if (!ahead || !this.legal.has(target)) return;
+    this.source.play(ahead.choice);
+    if (this.own.has(target)) this.select(target);
   }
 
   /** The pointer or the focus is on this place; null: it has left. */
   point(target: Target | null): void {
     if (target === this.pointed) return;
     this.remember();
-    this.pointed = target !== null && this.legal.has(target) ? target : null;
+    this.pointed = target !== null && this.own.has(target) ? target : null;
   }
 
   /** A choice from the list: played at once if it can be undone. */
@@ -129,13 +151,17 @@ export class Choosing {
     this.picked = next;
   }
 
+  /** Whether something on the board turns. */
   canTurn(): boolean {
-    if (this.selection.length === 0 || !this.candidate || this.open.length < 2) return false;
-    return this.open.some((choice) => !isComplete(choice, this.selection));
+    if (this.selection.length === 0 || !this.candidate) return false;
+    const { turned } = this.source.preferences();
+    const next = turned?.(this.open, this.selection, this.candidate);
+    return !!next && next.code !== this.candidate.code;
   }
 
+  /** Enter: the candidate, and the draft before it. */
   confirm(): void {
-    if (this.candidate) this.source.play(this.candidate);
+    this.source.send(this.candidate);
   }
 
   /** One step back. False: there was nothing to take back. */
@@ -146,6 +172,14 @@ export class Choosing {
     this.pointed = null;
     this.isFromList = false;
     return true;
+  }
+
+  /** Whether the clicks say enough: all of its targets, or of what goes into a draft so much that it
+   *  is proposed, for it can be changed there. */
+  private isMeant(choice: Choice): boolean {
+    if (this.mustAsk(choice)) return false;
+    if (this.source.drafts?.(choice)) return true;
+    return this.open.length === 1 && isComplete(choice, this.selection);
   }
 
   private mustAsk(choice: Choice): boolean {
@@ -165,8 +199,7 @@ export class Choosing {
 
   private proposed(selection: readonly Target[]): Choice | null {
     const preferences = this.source.preferences();
-    if (selection.length === 0)
-      return preferences.preset?.(this.choices) ?? this.lyingReady(preferences);
+    if (selection.length === 0) return this.lyingReady(preferences);
     return candidateOf(this.choices, selection, this.before, preferences);
   }
 

@@ -2,7 +2,7 @@
  * How clicks on places become a choice. Nothing here knows a rule: the engine's choices name
  * targets, and clicking targets narrows them.
  */
-import type { Choice, GameBoard, Target } from "./board";
+import type { Choice, GameBoard, Mark, Target } from "./board";
 
 /** What a board says about proposals. */
 export type Proposals = Pick<GameBoard, "propose" | "proposes">;
@@ -17,6 +17,9 @@ export function kindOf(target: Target): string {
 export function targetSet(...lists: readonly (readonly Target[])[]): ReadonlySet<Target> {
   return new Set(lists.flat());
 }
+
+/** The coach points nothing out. */
+export const NO_MARKS: ReadonlyMap<Target, Mark> = new Map();
 
 /** The choices that name everything that was clicked. */
 export function openChoices(

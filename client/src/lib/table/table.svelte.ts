@@ -1,5 +1,4 @@
 /** A table as a board sees it: the position being shown, choosing, texts. */
-import { SvelteMap } from "svelte/reactivity";
 import type { GameState, SeatInfo } from "../api/messages";
 import type { Catalogue } from "../texts/catalogue";
 import type {
@@ -11,6 +10,7 @@ import type {
   Hinted,
   House,
   Json,
+  Mark,
   Message,
   PlaceAttributes,
   PlaceState,
@@ -19,9 +19,12 @@ import type {
   Target,
 } from "./board";
 import { Choosing } from "./choosing.svelte";
+import { Draft } from "./draft.svelte";
+import { viewportOf, type Desk, type Layout, type Mode, type Size, type Viewport } from "./frame";
 import { houseOf } from "./houses";
-import { nameOf } from "./names";
-import { targetSet } from "./narrowing";
+import type { Trail } from "./narration";
+import { nameOf, renamed } from "./names";
+import { NO_MARKS, targetSet } from "./narrowing";
 
 /** Where a table gets what it shows: a live table, a replay, lessons, the workbench. */
 export interface Source {
@@ -33,6 +36,8 @@ export interface Source {
   readonly position: GameState;
   /** Through whose eyes, -1: a spectator's. */
   readonly eyes: number;
+  /** Whose things are shown where nobody's eyes look, on a screen that several people share. */
+  readonly atScreen?: number;
   /** What is asked of this screen now. */
   readonly choices: readonly Choice[];
   readonly playing: Playing | null;
@@ -40,27 +45,34 @@ export interface Source {
   readonly motion: boolean;
   readonly patterns: boolean;
   readonly confirmsFinal: boolean;
-  readonly viewport: "phone" | "tablet" | "desktop";
-  play(choice: Choice): void;
+  readonly layout: Layout;
+  /** Whether several choices may be laid out before they are sent. */
+  readonly isDrafting: boolean;
+  /** Sends these choices: all of them are played, or none. */
+  play(choices: readonly Choice[]): void;
   openRule(number: string): void;
 }
 
 export class Table implements BoardTable {
   private readonly source: Source;
   readonly choosing: Choosing;
+  readonly drafted: Draft;
 
   private chosenSeat = $state<number | null>(null);
+  /** Ways that others went, one after the other, with their seats: drawn over the stage. */
+  trails = $state.raw<readonly (Trail & { readonly seat: number })[]>([]);
+  /** Whose board stands in the place of one's own while their turn is told; null: nobody's. */
+  visited = $state<number | null>(null);
   /** Places lit by the log, the rules or a panel. */
   private lit = $state.raw<readonly Target[]>([]);
-  /** By the codes of the draft. */
-  private readonly previews = new SvelteMap<string, Preview>();
+  marks = $state.raw<ReadonlyMap<Target, Mark>>(NO_MARKS);
   private shownHints = $state.raw<readonly Hinted[]>([]);
   private stop = $state<Target | null>(null);
 
   readonly names = $derived.by(() => this.seats.map((seat) => this.name(seat.seat)));
   readonly highlight = $derived.by(() => targetSet(this.lit, this.playing?.event.targets ?? []));
   readonly preview = $derived.by((): Preview => {
-    const found = this.previews.get(String(this.candidate?.code));
+    const found = this.drafted.previewOf(this.candidate ? [this.candidate.code] : []);
     if (found) return found;
     const { public: seen, private: mine, choices } = this;
     return { events: [], public: seen, private: mine, choices, played: 0, stopped: "" };
@@ -72,20 +84,34 @@ export class Table implements BoardTable {
     return legal.values().next().value ?? null;
   });
 
+  /** Whether Enter sends something: a choice lies ready, or the draft has come to its end. */
+  readonly canSend = $derived.by(() => {
+    const { after } = this.drafted;
+    return this.candidate !== null || (after !== null && after.stopped !== "");
+  });
+
   constructor(source: Source) {
     this.source = source;
-    this.choosing = new Choosing({
+    this.drafted = new Draft({
       choices: () => source.choices,
       preferences: () => source.board,
+      isDrafting: () => source.isDrafting,
+    });
+    this.choosing = new Choosing({
+      choices: () => this.drafted.choices,
+      ahead: () => this.drafted.ahead,
+      preferences: () => source.board,
       confirmsFinal: () => source.confirmsFinal,
-      play: (choice) => source.play(choice),
+      drafts: (choice) => this.drafted.takes(choice),
+      play: (choice) => this.play(choice),
+      send: (choice) => this.send(choice),
     });
   }
 
   /** Another position is shown: clicks and previews belonged to the old one. */
   reset(): void {
     this.choosing.reset();
-    this.previews.clear();
+    this.drafted.reset();
     this.shownHints = [];
     this.lit = [];
   }
@@ -97,13 +123,13 @@ export class Table implements BoardTable {
     return this.source.position;
   }
   get public(): Json {
-    return this.source.position.public;
+    return this.drafted.shown?.public ?? this.source.position.public;
   }
   get number(): number {
     return this.source.position.number;
   }
   get private(): Json {
-    return this.source.position.private[String(this.eyes)] ?? {};
+    return this.drafted.shown?.private ?? this.source.position.private[String(this.eyes)] ?? {};
   }
   get components(): Json {
     return this.source.components;
@@ -115,13 +141,15 @@ export class Table implements BoardTable {
     return this.source.eyes;
   }
   get shown(): number {
-    return this.chosenSeat ?? Math.max(this.eyes, 0);
+    if (this.visited !== null) return this.visited;
+    return this.chosenSeat ?? (this.eyes < 0 ? (this.source.atScreen ?? 0) : this.eyes);
   }
   get toMove(): number {
     return this.source.position.to_move;
   }
   get decision(): string {
-    return this.source.position.decision;
+    const drafted = this.drafted.shown?.public.decision;
+    return typeof drafted === "string" ? drafted : this.source.position.decision;
   }
   get choices(): readonly Choice[] {
     return this.choosing.choices;
@@ -131,6 +159,9 @@ export class Table implements BoardTable {
   }
   get selection(): readonly Target[] {
     return this.choosing.selection;
+  }
+  get draft(): readonly Choice[] {
+    return this.drafted.parts;
   }
   get candidate(): Choice | null {
     return this.choosing.candidate;
@@ -150,8 +181,17 @@ export class Table implements BoardTable {
   get patterns(): boolean {
     return this.source.patterns;
   }
-  get viewport(): "phone" | "tablet" | "desktop" {
-    return this.source.viewport;
+  get viewport(): Viewport {
+    return viewportOf(this.mode);
+  }
+  get mode(): Mode {
+    return this.source.layout.mode;
+  }
+  get desk(): Desk {
+    return this.source.layout.desk;
+  }
+  get room(): Size {
+    return this.source.layout.stage;
   }
 
   place(target: Target, name: string, tip: string = name): PlaceAttributes {
@@ -160,6 +200,7 @@ export class Table implements BoardTable {
       "data-target": target,
       "data-state": state,
       "data-highlight": this.highlight.has(target) ? "" : undefined,
+      "data-mark": this.marks.get(target),
       "data-tip": tip || undefined,
       "aria-label": name,
     };
@@ -227,22 +268,55 @@ export class Table implements BoardTable {
     this.shownHints = [];
     this.choosing.reset();
   }
-  /** The server has told what a draft of these codes would bring. */
-  previewed(codes: readonly number[], preview: Preview): void {
-    this.previews.set(String(codes), preview);
+  alternatives(at: number): readonly Choice[] {
+    return this.drafted.alternatives(at);
   }
-  isPreviewed(codes: readonly number[]): boolean {
-    return this.previews.has(String(codes));
+  change(at: number, choice: Choice): void {
+    this.choosing.reset();
+    this.drafted.change(at, choice);
+  }
+  /** The newest click, else the newest part of the draft. False: there is nothing to take back. */
+  stepBack(): boolean {
+    if (this.choosing.stepBack()) return true;
+    this.choosing.reset();
+    return this.drafted.takeBack();
+  }
+  /** The whole draft. False: there is none. */
+  dropDraft(): boolean {
+    const hasAny = this.draft.length > 0;
+    this.choosing.reset();
+    this.drafted.clear();
+    return hasAny;
+  }
+
+  /** What a choice comes to that was clicked: another part of the draft, or a move. */
+  private play(choice: Choice): void {
+    if (!this.drafted.takes(choice)) {
+      this.send(choice);
+      return;
+    }
+    this.choosing.reset();
+    this.drafted.lay(choice);
+  }
+
+  /** The draft, and this choice after it; without one, a draft that has come to its end. */
+  private send(choice: Choice | null): void {
+    if (choice) this.source.play([...this.draft, choice]);
+    else if (this.canSend) this.source.play(this.draft);
   }
 
   text(id: string, args: Readonly<Record<string, Argument>> = {}): string {
-    return this.source.catalogue.text(id, args, this.names);
+    return this.message({ text: id, args });
   }
   hasText(id: string): boolean {
     return this.source.catalogue.has(id);
   }
   message(message: Message): string {
-    return this.source.catalogue.message(message, this.names);
+    const { board, catalogue } = this.source;
+    const said = board.rename
+      ? renamed(message, (text) => board.rename?.(text, this) ?? null)
+      : message;
+    return catalogue.message(said, this.names);
   }
   name(seat: number): string {
     return nameOf(this.seats[seat], seat, this.source.catalogue);

@@ -44,6 +44,13 @@ export function spansOf(text: string): Span[] {
   return spans;
 }
 
+/** Pieces of a text, those that are the number of a rule with that number: "see 4.3". */
+export function linkedParts(text: string): { text: string; rule: string }[] {
+  return text
+    .split(/(?<![\d.,])(\d+\.\d+(?:\.\d+)*)(?![\d%])/)
+    .map((part, index) => ({ text: part, rule: index % 2 === 1 ? part : "" }));
+}
+
 function cellsOf(line: string): Span[][] {
   return line
     .trim()
@@ -117,7 +124,7 @@ export function ruleNumber(rule: string): string {
   return rule.replace(/^[A-Za-z]+/, "");
 }
 
-function folded(text: string): string {
+export function folded(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")

@@ -9,6 +9,7 @@ const SHELL = ""; // in place of a game's id
 
 class Texts {
   private readonly loads = new Map<string, Promise<Catalogue>>();
+  private readonly shells = new Map<Language, Promise<string>>();
   private readonly ready = new SvelteMap<string, Catalogue>();
 
   /** Loads the texts of a game, or of the shell alone; resolves when they can be shown. */
@@ -20,6 +21,7 @@ class Texts {
       this.ready.set(key, await load);
     } catch (error) {
       this.loads.delete(key);
+      this.shells.delete(language);
       throw error;
     }
   }
@@ -48,12 +50,15 @@ class Texts {
   }
 
   private async fetched(language: Language, game: string): Promise<Catalogue> {
-    if (game === SHELL) return new Catalogue(language, await api.texts(language, null));
-    const [engine, board] = await Promise.all([
+    const shell = this.shells.get(language) ?? api.texts(language, null);
+    this.shells.set(language, shell);
+    if (game === SHELL) return new Catalogue(language, await shell);
+    const [table, engine, board] = await Promise.all([
+      shell,
       api.texts(language, game),
       boardTexts(game, language),
     ]);
-    return new Catalogue(language, engine, board);
+    return new Catalogue(language, table, engine, board);
   }
 }
 

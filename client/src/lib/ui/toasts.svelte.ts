@@ -4,7 +4,17 @@ export interface Toast {
   readonly id: number;
   readonly kind: "error" | "note";
   readonly text: string;
+  readonly action?: Action;
 }
+
+/** A button in a note, which closes it. */
+export interface Action {
+  readonly label: string;
+  readonly act: () => void;
+}
+
+/** Milliseconds: until somebody closes it. */
+export const FOR_LONG = 3_600_000;
 
 const STAYS = 6000; // milliseconds
 const MOST = 3;
@@ -13,11 +23,12 @@ class Toasts {
   list = $state.raw<readonly Toast[]>([]);
   private last = 0;
 
-  show(kind: Toast["kind"], text: string): void {
+  /** `stays`: milliseconds. */
+  show(kind: Toast["kind"], text: string, stays = STAYS, action?: Action): void {
     const id = ++this.last;
     const others = this.list.filter((toast) => toast.text !== text);
-    this.list = [...others, { id, kind, text }].slice(-MOST);
-    setTimeout(() => this.close(id), STAYS);
+    this.list = [...others, { id, kind, text, action }].slice(-MOST);
+    setTimeout(() => this.close(id), stays);
   }
 
   close(id: number): void {

@@ -1,6 +1,7 @@
 /** Lessons at a real table: what the learner may do now, and what the script does in between. */
 import { present } from "../../lib/present";
-import type { Choice, Lesson, Lessons } from "../../lib/table/board";
+import type { Choice } from "../../lib/table/board";
+import { courseOf, type Course, type Lesson, type Lessons } from "../../lib/table/lessons";
 
 export const LEARNER = 0; // seat
 
@@ -14,10 +15,13 @@ export class LessonRun {
   /** Looking back at an earlier card; null: at the current one. */
   private back = $state<number | null>(null);
   private script = $state.raw<readonly string[]>([]);
-  private readonly list: readonly Lesson[];
+  private readonly all: readonly Lesson[];
   private readonly table: LessonTable;
 
-  readonly count: number;
+  /** Null: to be chosen on the first card. */
+  course = $state<Course | null>(null);
+  private readonly list = $derived.by(() => courseOf(this.all, this.course ?? "full"));
+  readonly count = $derived.by(() => this.list.length);
   readonly isDone = $derived.by(() => this.at >= this.list.length);
   readonly shown = $derived.by(() => this.back ?? this.at);
   readonly lesson = $derived.by(() =>
@@ -26,9 +30,15 @@ export class LessonRun {
   readonly isScript = $derived.by(() => this.script.length > 0);
 
   constructor(lessons: Lessons, table: LessonTable) {
-    this.list = lessons.lessons;
-    this.count = lessons.lessons.length;
+    this.all = lessons.lessons;
+    this.at = lessons.at ?? 0;
+    this.course = lessons.course ?? null;
     this.table = table;
+  }
+
+  begin(course: Course): void {
+    this.course = course;
+    this.next();
   }
 
   /** The lesson goes on by a button, not by an action on the board. */
@@ -39,10 +49,9 @@ export class LessonRun {
     return this.shown > 0;
   }
 
-  /** Only the actions of the lesson can be chosen. */
+  /** Only the actions of the lesson can be chosen, and nothing after the last one. */
   allowed(choices: readonly Choice[]): readonly Choice[] {
-    if (this.isDone) return choices;
-    if (this.isScript || this.back !== null) return [];
+    if (this.isDone || this.isScript || this.back !== null) return [];
     return choices.filter((choice) => this.lesson.actions.includes(choice.notation));
   }
 

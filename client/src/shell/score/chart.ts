@@ -13,11 +13,14 @@ export interface Chart {
   readonly times: readonly { readonly value: number; readonly x: number }[];
 }
 
+/** Of the lines, by seat: they differ by more than their colour. */
+export const DASHES = ["none", "10 4", "3 4", "14 4 3 4", "6 3"] as const;
+
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500];
 const MOST_LEVELS = 7;
 const MOST_TIMES = 10;
 
-function stepFor(range: number, most: number): number {
+export function stepFor(range: number, most: number): number {
   return STEPS.find((step) => range / step < most) ?? 1000;
 }
 

@@ -2,13 +2,15 @@
 
 const CLOSEST = 3; // times the size at which the whole board is seen
 const FLOATING = 76; // pixels that a map or a button in a corner may cover
+const ANOTHER = 0.7; // of the frame's height: a lower one shows something else
 const LARGEST_FIT = 1.5; // a board does not grow beyond this on a large screen
 
 export class Camera {
   scale = $state(1);
   x = $state(0);
   y = $state(0);
-  private close = $state(false);
+  /** The smallest scale that can be read. */
+  private least = $state(0);
 
   private frame = $state.raw({ width: 0, height: 0 });
   private board = $state.raw({ width: 1, height: 1 });
@@ -30,13 +32,13 @@ export class Camera {
     height: this.frame.height / (this.board.height * this.scale),
   });
 
-  /** Opens at full size instead of showing all. */
+  /** Opens with a part of the board, since all of it would be too small to read. */
   get isClose(): boolean {
-    return this.close;
+    return this.whole < this.least;
   }
 
-  setClose(isClose: boolean): void {
-    this.close = isClose;
+  setLeast(least: number): void {
+    this.least = least;
     this.settle();
   }
 
@@ -53,6 +55,7 @@ export class Camera {
   }
 
   setFrame(width: number, height: number): void {
+    if (height < this.frame.height * ANOTHER) this.isMoved = false;
     this.frame = { width, height };
     this.settle();
   }
@@ -107,7 +110,8 @@ export class Camera {
 
   /** Zooms so that this point of the frame stays where it is. */
   zoomAt(x: number, y: number, factor: number): void {
-    const scale = Math.min(Math.max(this.scale * factor, this.whole), this.whole * CLOSEST);
+    const closest = Math.max(this.whole * CLOSEST, this.first);
+    const scale = Math.min(Math.max(this.scale * factor, this.whole), closest);
     const grown = scale / this.scale;
     this.x = x - (x - this.x) * grown;
     this.y = y - (y - this.y) * grown;
@@ -131,13 +135,13 @@ export class Camera {
       return;
     }
     const middle = { x: this.board.width / 2, y: this.board.height / 2 };
-    const { x, y } = this.close && this.focus ? this.focus : middle;
+    const { x, y } = this.isClose && this.focus ? this.focus : middle;
     this.place(this.first, x, y);
   }
 
   /** The scale to begin with. */
   private get first(): number {
-    return this.close ? Math.max(this.whole, Math.min(1, this.whole * CLOSEST)) : this.whole;
+    return Math.max(this.whole, this.least);
   }
 
   private place(scale: number, x: number, y: number): void {

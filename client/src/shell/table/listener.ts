@@ -9,5 +9,7 @@ export function newListener(): LiveListener {
     moved: () => undefined,
     chatted: () => undefined,
     tells: () => "sentence",
+    lasts: () => 0,
+    holds: () => 0,
   };
 }

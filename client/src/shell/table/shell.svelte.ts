@@ -1,36 +1,41 @@
-/** What is open at the table: the panel beside the board, the log, the tab on a phone. */
-import { MediaQuery } from "svelte/reactivity";
+/** What is open at the table, and how the table stands. */
+import { viewportOf, type Layout, type Viewport } from "../../lib/table/frame";
+import type { Side } from "../drawer/place";
+import { layOut } from "./layout";
 
-/** What may take the place of the player's own things, beside the board. */
-export type SidePanel = "rules" | "hint" | "list";
+/** What may lie over the table, one at a time; seat: the things of a rival. */
+export type DrawerName = "rules" | "hint" | "list" | "record" | "seat";
 export type LogTab = "log" | "chat" | "aid";
+/** What a phone shows in the place of the stage, a tablet among one's own things. */
 export type Tab = "stage" | "market" | "mine";
 
-const phone = new MediaQuery("(max-width: 639px)");
-const tablet = new MediaQuery("(max-width: 1179px)");
-const still = new MediaQuery("(prefers-reduced-motion: reduce)");
-
-export function viewport(): "phone" | "tablet" | "desktop" {
-  return phone.current ? "phone" : tablet.current ? "tablet" : "desktop";
-}
-
-/** Whether the system asks for less motion. */
-export function prefersReducedMotion(): boolean {
-  return still.current;
-}
+/** Until the board's own shape is known. */
+const SQUARE = { full: [1, 1], compact: [1, 1], reading: 0, hasFoot: false } as const;
 
 export class Shell {
-  sidePanel = $state<SidePanel | null>(null);
-  /** The rule that the panel is to show, e.g. "4.3.1". */
+  layout = $state.raw<Layout>(layOut({ width: innerWidth, height: innerHeight }, SQUARE));
+  drawer = $state<DrawerName | null>(null);
+  /** Where drawers open, if that was chosen by hand. */
+  side = $state<Side | null>(null);
+  /** The rule that the drawer is to show, e.g. "4.3.1". */
   rule = $state("");
+  /** Whose things the drawer shows. */
+  seat = $state(0);
   logTab = $state<LogTab>("log");
-  /** On a desktop the log is always open; elsewhere it is a drawer. */
-  isLogOpen = $state(false);
   tab = $state<Tab>("stage");
   unread = $state(0);
 
-  toggle(panel: SidePanel): void {
-    this.sidePanel = this.sidePanel === panel ? null : panel;
+  get viewport(): Viewport {
+    return viewportOf(this.layout.mode);
+  }
+
+  /** Log, chat and aid stand beside the stage; elsewhere they are a drawer. */
+  get hasRecord(): boolean {
+    return this.layout.mode === "wide" && this.layout.players !== "none";
+  }
+
+  toggle(drawer: DrawerName): void {
+    this.drawer = this.drawer === drawer ? null : drawer;
   }
 
   choose(tab: Tab): void {
@@ -39,17 +44,22 @@ export class Shell {
 
   openRule(number: string): void {
     this.rule = number;
-    this.sidePanel = "rules";
+    this.drawer = "rules";
+  }
+
+  openSeat(seat: number): void {
+    this.seat = seat;
+    this.drawer = "seat";
   }
 
   openLog(tab: LogTab): void {
     this.logTab = tab;
-    this.isLogOpen = true;
+    if (!this.hasRecord) this.drawer = "record";
     if (tab === "chat") this.unread = 0;
   }
 
   /** Whether the chat is visible. */
   get isChatting(): boolean {
-    return this.logTab === "chat" && (viewport() === "desktop" || this.isLogOpen);
+    return this.logTab === "chat" && (this.hasRecord || this.drawer === "record");
   }
 }

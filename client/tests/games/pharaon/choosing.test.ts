@@ -44,6 +44,7 @@ function clicking(choices: readonly Choice[]): { choosing: Choosing; played: Cho
     }),
     confirmsFinal: () => true,
     play: (choice) => played.push(choice),
+    send: (choice) => choice && played.push(choice),
   });
   return { choosing, played };
 }

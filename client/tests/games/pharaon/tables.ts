@@ -29,6 +29,7 @@ export function table(position: Json, rest: Partial<BoardTable> = {}): BoardTabl
     choices: [],
     candidate: null,
     preview: preview(),
+    marks: new Map(),
     text: (id) => id,
     ...rest,
   };
@@ -50,6 +51,7 @@ export function god(
       have,
       needed,
       met: have >= needed,
+      promised: null,
     })),
   };
 }

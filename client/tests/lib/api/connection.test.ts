@@ -71,7 +71,7 @@ describe("a broken connection", () => {
     expect(Socket.made).toHaveLength(2);
     vi.advanceTimersByTime(500);
     expect(Socket.made).toHaveLength(3);
-    expect(states).toEqual(["connecting", "lost", "connecting", "lost", "connecting"]);
+    expect(states).toEqual(["connecting", "lost", "lost"]); // an attempt is no success
   });
 
   test("is tried at once when asked to", () => {

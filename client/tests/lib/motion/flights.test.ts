@@ -28,6 +28,7 @@ test("a beat is what happened, then what it brought, one after the other", () =>
   const playing: Playing = {
     event: event("taken"),
     gains: [event("gained")],
+    later: [],
     time: 1100,
     key: 7,
   };
@@ -41,11 +42,13 @@ test("a beat is what happened, then what it brought, one after the other", () =>
 });
 
 test("what is not on the screen does not fly", () => {
-  expect(flightsOf(table, { event: event("lost"), gains: [], time: 1100, key: 1 })).toEqual([]);
+  expect(
+    flightsOf(table, { event: event("lost"), gains: [], later: [], time: 1100, key: 1 }),
+  ).toEqual([]);
 });
 
 test("a quick playback has quick flights", () => {
   const time = (beat: number): number =>
-    flightsOf(table, { event: event("taken"), gains: [], time: beat, key: 1 })[0]!.time;
+    flightsOf(table, { event: event("taken"), gains: [], later: [], time: beat, key: 1 })[0]!.time;
   expect(time(1100)).toBeGreaterThan(time(700));
 });

@@ -3,7 +3,8 @@ import type { LogEntry } from "../../../src/lib/api/messages";
 import type { GameEvent } from "../../../src/lib/table/board";
 import {
   beatsOf,
-  logLines,
+  logParts,
+  partsOf,
   sinceMine,
   standing,
   type Telling,
@@ -19,11 +20,17 @@ function entry(
   stands: number,
   ...kinds: string[]
 ): LogEntry {
-  const events = kinds.map((one) => event(one)) as unknown as LogEntry["events"];
-  return { number, kind, seat, stands, turn: 0, events, time: "2026-01-01T00:00:00Z" };
+  const events = kinds.map((one) => event(one, seat)) as unknown as LogEntry["events"];
+  const turn = Math.floor(number / 10);
+  return { number, kind, seat, stands, turn, events, time: "2026-01-01T00:00:00Z" };
 }
-const tells = (one: GameEvent): Telling =>
-  one.kind === "gained" ? "token" : one.kind === "silent" ? "nothing" : "sentence";
+const TELLING: Readonly<Record<string, Telling>> = {
+  gained: "token",
+  paid: "token",
+  chosen: "lead",
+  silent: "nothing",
+};
+const tells = (one: GameEvent): Telling => TELLING[one.kind] ?? "sentence";
 
 test("gains follow the sentence before them", () => {
   const beats = beatsOf([event("placed"), event("gained"), event("gained"), event("built")], tells);
@@ -85,12 +92,61 @@ test("what came after one's last move is counted", () => {
   expect(sinceMine(entries, [])).toBe(0);
 });
 
-test("lines are dividers, sentences, and a mark where one's own last turn ended", () => {
+test("a price goes with the sentence after it, and so does the token that was placed for it", () => {
+  const [beat, ...others] = beatsOf([event("chosen"), event("paid"), event("bought")], tells);
+  expect(beat).toMatchObject({ event: event("bought"), gains: [event("paid")] });
+  expect(beat?.lead).toEqual(event("chosen"));
+  expect(others).toEqual([]);
+});
+
+test("what a token brings at once is told by its own sentence", () => {
+  const beats = beatsOf([event("chosen"), event("gained"), event("gained")], tells);
+  expect(beats).toEqual([
+    { event: event("gained"), gains: [event("gained")], lead: event("chosen") },
+  ]);
+});
+
+describe("the log", () => {
   const entries = [
-    entry(1, "setup", -1, 0, "turn"),
-    entry(2, "move", 0, 1, "placed", "gained", "turn"),
-    entry(3, "move", 1, 2, "placed"),
+    entry(1, "setup", -1, 0, "round"),
+    entry(10, "move", 0, 1, "chosen"),
+    entry(11, "move", 0, 2, "paid", "bought"),
+    entry(12, "move", 1, 3, "answered"),
+    entry(20, "move", 1, 4, "placed", "gained", "round", "dealt"),
   ];
-  const lines = logLines(entries, { tells, dividers: ["turn"], mine: [0] });
-  expect(lines.map((line) => line.type)).toEqual(["divider", "beat", "divider", "since", "beat"]);
+  const reading = { tells, dividers: ["round"], mine: [0] };
+
+  test("has a part for each turn, and a mark where one's own last turn ended", () => {
+    const told = logParts(entries, reading).map((part) =>
+      part.type === "turn"
+        ? [part.seat, ...part.beats.map(({ event: { kind } }) => kind)]
+        : part.type,
+    );
+    expect(told).toEqual([
+      "divider",
+      [0, "bought"],
+      "since",
+      [1, "answered"],
+      [1, "placed"],
+      "divider",
+      [-1, "dealt"],
+    ]);
+  });
+
+  test("keeps what answers others in their turn", () => {
+    const told = logParts(entries, { ...reading, mine: [] });
+    expect(told[1]).toMatchObject({ seat: 0, leads: [event("chosen")] });
+    expect(told[1]).toHaveProperty("beats.length", 2);
+  });
+
+  test("can be read for one player only", () => {
+    const told = partsOf(1, logParts(entries, { ...reading, mine: [] }));
+    expect(told.map((part) => (part.type === "turn" ? part.beats.length : part.type))).toEqual([
+      "divider",
+      1,
+      1,
+      "divider",
+      1,
+    ]);
+  });
 });

@@ -37,7 +37,7 @@ const event = (kind: string): GameEvent => ({
   args: {},
 });
 function entry(number: number, mode: PlaybackMode, ...kinds: string[]): Entry {
-  const beats = kinds.map((kind) => ({ event: event(kind), gains: [] }));
+  const beats = kinds.map((kind) => ({ event: event(kind), gains: [], lead: null }));
   return { state: position(number), beats, mode };
 }
 
@@ -47,17 +47,17 @@ let playback: Playback;
 beforeEach(() => {
   clock = new Clock();
   speed = 1;
-  playback = new Playback(position(1), () => speed, clock.timer);
+  playback = new Playback(position(1), { speed: () => speed, lasts: () => 1100 }, clock.timer);
 });
 
 describe("a told entry", () => {
   test("shows its position and each beat in its time, then nothing", () => {
     playback.push(entry(2, "told", "placed", "quarry"));
     expect(playback.position.number).toBe(2);
-    expect(playback.caption?.beat.event.kind).toBe("placed");
+    expect(playback.caption?.event.kind).toBe("placed");
     clock.pass(1100);
-    expect(playback.caption?.beat.event.kind).toBe("quarry");
-    clock.pass(650);
+    expect(playback.caption?.event.kind).toBe("quarry");
+    clock.pass(1100);
     expect(playback.caption).toBeNull();
     expect(playback.playing).toBeNull();
     expect(playback.isTelling).toBe(false);
@@ -76,7 +76,14 @@ describe("a told entry", () => {
     expect(playback.position.number).toBe(2);
     clock.pass(1100);
     expect(playback.position.number).toBe(3);
-    expect(playback.caption).toMatchObject({ at: 2, of: 2 });
+    expect(playback.caption?.event.kind).toBe("built");
+  });
+
+  test("is one caption with a step before it of the same deed", () => {
+    playback.push(entry(2, "told", "moved"));
+    playback.push(entry(3, "told", "moved"));
+    clock.pass(1100 + 650);
+    expect(playback.isTelling).toBe(false);
   });
 
   test("without events shows its position and goes on", () => {
@@ -99,7 +106,7 @@ test("a told entry ends a brief one for good", () => {
   clock.pass(100);
   playback.push(entry(3, "told", "drafted"));
   clock.pass(1000);
-  expect(playback.caption?.beat.event.kind).toBe("drafted");
+  expect(playback.caption?.event.kind).toBe("drafted");
   clock.pass(100);
   expect(playback.isTelling).toBe(false);
   expect(playback.playing).toBeNull();

@@ -12,6 +12,7 @@ function choosing(choices: readonly Choice[], preferences: Preferences = {}): Ch
     preferences: () => preferences,
     confirmsFinal: () => confirmsFinal,
     play: (made) => played.push(made.code),
+    send: (made) => made && played.push(made.code),
   });
 }
 
@@ -163,12 +164,14 @@ describe("stepping back", () => {
   });
 });
 
-describe("a preset", () => {
-  const payment = [choice(1, "unit:trade"), choice(2, "proposal"), choice(3, "back")];
-  const preset: Preferences["preset"] = (choices) => choices.find((one) => one.code === 2) ?? null;
+describe("what lies ready", () => {
+  const others = [choice(1, "unit:trade"), choice(3, "back")];
+  const proposed = { ...choice(2, "proposal"), kind: "pay_proposed" };
+  const payment = [proposed, ...others];
+  const ready = ["pay_proposed"];
 
-  test("lies ready before anything is clicked, and Enter plays it", () => {
-    const table = choosing(payment, { preset });
+  test("is there before anything is clicked, and Enter plays it", () => {
+    const table = choosing(payment, { ready });
     expect(table.candidate?.code).toBe(2);
     expect(table.state("proposal")).toBe("chosen");
     table.confirm();
@@ -176,7 +179,7 @@ describe("a preset", () => {
   });
 
   test("gives way to what is clicked or pointed at", () => {
-    const table = choosing(payment, { preset });
+    const table = choosing(payment, { ready });
     table.point("unit:trade");
     expect(table.candidate?.code).toBe(1);
     table.point(null);
@@ -185,10 +188,8 @@ describe("a preset", () => {
     expect(played).toEqual([1]);
   });
 
-  test("is the first choice, if it is of a kind that lies ready", () => {
-    const proposed = { ...choice(4, "proposal"), kind: "pay_proposed" };
-    expect(choosing([proposed, ...payment], { ready: ["pay_proposed"] }).firm?.code).toBe(4);
-    expect(choosing([...payment, proposed], { ready: ["pay_proposed"] }).firm).toBeNull();
+  test("is the first choice and no other", () => {
+    expect(choosing([...others, proposed], { ready }).firm).toBeNull();
   });
 
   test("is the only answer, if it is a button", () => {
@@ -199,6 +200,6 @@ describe("a preset", () => {
   });
 
   test("is no click: there is nothing to take back", () => {
-    expect(choosing(payment, { preset }).stepBack()).toBe(false);
+    expect(choosing(payment, { ready }).stepBack()).toBe(false);
   });
 });

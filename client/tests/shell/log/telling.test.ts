@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GameBoard, GameEvent } from "../../../src/lib/table/board";
-import { gainsOf, tellingOf } from "../../../src/shell/log/telling";
+import { gainsOf, tellingOf, withoutName } from "../../../src/shell/log/telling";
 import { table } from "../tables";
 
 describe("telling", () => {
@@ -27,5 +27,27 @@ describe("telling", () => {
       ["trade", 3],
       ["silver", 2],
     ]);
+  });
+
+  test("keeps every reason of what it sums", () => {
+    const points = (reason: string): GameEvent => ({ ...event("points"), data: { reason } });
+    const gain: GameBoard["gain"] = ({ data }) => {
+      const look = { icon: "eye", name: "points", colour: "gold", on: "ink" };
+      return { ...look, amount: 1, reason: String(data.reason) };
+    };
+    const [found] = gainsOf(table({ gain }), [
+      points("temples"),
+      points("battle"),
+      points("battle"),
+    ]);
+    expect(found).toMatchObject({ amount: 3, reason: "temples, battle" });
+  });
+
+  test("leaves the name out where the sentence begins with it", () => {
+    expect(withoutName("Hapi buys Charge!", "Hapi")).toBe("Buys Charge!");
+    expect(withoutName("Łucja łowi", "Łucja")).toBe("Łowi");
+    expect(withoutName("The Storehouse of Hapi is full", "Hapi")).toMatch(
+      /^The Storehouse of Hapi/,
+    );
   });
 });

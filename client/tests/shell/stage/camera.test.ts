@@ -6,7 +6,7 @@ function closeCamera(): Camera {
   const camera = new Camera();
   camera.setBoard(1000, 1000);
   camera.setFrame(400, 400);
-  camera.setClose(true);
+  camera.setLeast(1);
   return camera;
 }
 

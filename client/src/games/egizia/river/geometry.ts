@@ -8,7 +8,7 @@ const STEP = 53.3; // from one space of the river to the next: they lie in turn 
 
 export const CARD = { width: 94, height: 116, top: 9 } as const;
 export const ROUND = { y: 252, radius: 33 } as const;
-export const SLOT = { width: 66, height: 24, top: 223, step: 25.5 } as const;
+export const SLOT = { width: 70, height: 24, top: 223, step: 25.5 } as const;
 export const PLATE = { y: 207, radius: 13 } as const;
 export const RIVER = { top: 143, bottom: 191 } as const;
 export const BANKS_END = 328; // there the works begin

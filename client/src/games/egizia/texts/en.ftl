@@ -195,6 +195,7 @@ board-tab_river = River
 board-tab_hand = At hand
 board-tab_mine = My board
 board-round = Round { $now } / { $of }
+board-period = Round { $number }
 board-bidding = Bidding
 board-step_ships = Ships
 board-step_feeding = Feeding
@@ -208,7 +209,7 @@ board-step_last_call = Last call
 
 board-card = { $card } ({ $type }): { $effect }
 board-card_space_taken = { $space }: ship of { $player }
-board-card_space_empty = { $space }: nothing lies here
+board-card_space_empty = { $space }: empty
 board-round_space = { $space }: { $effect }
 board-round_space_taken = { $space }: { $effect } Ships here: { $players }.
 board-site = { $site }: { $effect }
@@ -227,9 +228,9 @@ board-tip_skips =
     }
 board-tip_ahead =
     { $count ->
-        [0] Nothing stays ahead.
-        [one] { $count } free place stays ahead.
-       *[other] { $count } free places stay ahead.
+        [0] Nothing is left ahead.
+        [one] { $count } free place is left ahead.
+       *[other] { $count } free places are left ahead.
     }
 board-tip_fed = Grain { $supply } for { $need }: { $outcome }
 
@@ -312,6 +313,7 @@ board-feeding = Feeding
 board-feed_need = Need
 board-feed_supply = Fields
 board-feed_exact = just enough
+board-feed_done = fed in this round
 board-feed_spare = { $count } to spare
 board-feed_missing =
     { $loss ->
@@ -428,7 +430,7 @@ lesson-river =
 lesson-field-title = A field to begin with
 lesson-field =
     Crews must eat. A field gives grain in every round, if the Nile waters it.
-    1 Click this field, and confirm. Your ship moors in its place, and the card is yours for the whole game. Then your opponent moves.
+    1 Choose this field, and confirm. Your ship moors in its place, and the card is yours for the whole game. Then your opponent moves.
 lesson-downstream-title = No way back
 lesson-downstream =
     1 Ships go downstream only. Until the round ends, everything up to your ship is out of your reach: what you skip, you leave to the others.
@@ -525,3 +527,8 @@ lesson-end-title = You are ready
 lesson-end =
     That is the whole game. Places and cards explain themselves when you point at them, a player’s sign leads to their board, the book opens the rule of the moment, and the bulb asks a bot for advice.
     Now open a table of your own!
+
+## Questions of the action bar: $site
+
+board-ask_build = { $site }: which crews build?
+board-ask_work = { $site }: where do you lay a stone?

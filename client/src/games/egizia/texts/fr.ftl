@@ -195,6 +195,7 @@ board-tab_river = Fleuve
 board-tab_hand = En main
 board-tab_mine = Mon plateau
 board-round = Manche { $now } / { $of }
+board-period = Manche { $number }
 board-bidding = Enchère
 board-step_ships = Bateaux
 board-step_feeding = Repas
@@ -312,6 +313,7 @@ board-feeding = Repas
 board-feed_need = Besoin
 board-feed_supply = Champs
 board-feed_exact = juste assez
+board-feed_done = nourries pour cette manche
 board-feed_spare = { $count } de trop
 board-feed_missing =
     { $loss ->
@@ -529,3 +531,8 @@ lesson-end-title = À vous de jouer
 lesson-end =
     Vous connaissez tout le jeu. Cases et cartes s’expliquent quand vous les pointez, le signe d’un joueur mène à son plateau, le livre ouvre la règle du moment, et l’ampoule demande conseil à un bot.
     À vous d’ouvrir votre propre table !
+
+## Questions de la barre d’action : $site
+
+board-ask_build = { $site } : quelles équipes construisent ?
+board-ask_work = { $site } : où posez-vous une pierre ?

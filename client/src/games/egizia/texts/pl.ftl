@@ -209,6 +209,7 @@ board-tab_river = Rzeka
 board-tab_hand = Pod ręką
 board-tab_mine = Moja plansza
 board-round = Runda { $now } / { $of }
+board-period = Runda { $number }
 board-bidding = Licytacja
 board-step_ships = Statki
 board-step_feeding = Żywienie
@@ -335,6 +336,7 @@ board-feeding = Żywienie
 board-feed_need = Potrzeba
 board-feed_supply = Uprawy
 board-feed_exact = w sam raz
+board-feed_done = nakarmione w tej rundzie
 board-feed_spare = nadwyżka { $count }
 board-feed_missing =
     { $loss ->
@@ -463,7 +465,7 @@ lesson-river =
 lesson-field-title = Uprawy na początek
 lesson-field =
     Budowniczowie muszą jeść. Uprawy dają zboże w każdej rundzie, jeśli Nil je nawadnia.
-    1 Kliknij te uprawy i potwierdź. Statek zajmie ich miejsce, a karta jest twoja do końca gry. Potem ruch ma przeciwnik.
+    1 Wybierz te uprawy i potwierdź. Statek zajmie ich miejsce, a karta jest twoja do końca gry. Potem ruch ma przeciwnik.
 lesson-downstream-title = Nie ma powrotu
 lesson-downstream =
     1 Statki płyną tylko z prądem. Wszystko aż do twojego statku jest do końca rundy poza twoim zasięgiem: co pominiesz, zostawiasz innym.
@@ -560,3 +562,8 @@ lesson-end-title = Możesz grać
 lesson-end =
     To już cała gra. Pola i karty same się objaśniają, gdy na nie wskażesz, znak gracza prowadzi na jego planszę, księga otwiera właściwą zasadę, a żarówka pyta bota o radę.
     Teraz otwórz własny stół!
+
+## Pytania paska akcji: $site
+
+board-ask_build = { $site }: kto buduje?
+board-ask_work = { $site }: gdzie kładziesz kamień?

@@ -10,7 +10,6 @@ terms-personal_pool = Personal Pool
 terms-hand = Resources beside the Metropolis
 terms-metropolis = Metropolis
 terms-district = District
-terms-free_spot = Free spot
 terms-quarry = Quarry
 terms-wheat_storehouse = Wheat Storehouse
 
@@ -56,7 +55,6 @@ board-god_lacks = { $god }: no Statue yet
 
 board-gain = You would gain
 board-gain_nothing = You would gain nothing
-board-my_tiles = Your tiles
 board-tiles_of = Tiles of { $player }
 board-pile = { $count } in the pile
 board-for_sale = Districts for sale
@@ -84,13 +82,14 @@ board-statues_worth =
 board-wheat_count = Wheat: { $count }
 board-wheat_worth = { $count } Wheat, worth { $value }
 board-turn = Turn { $now } / { $of }
+board-period = Turn { $number }
 
 ## The board on the screen: steps of a turn, and what the button that confirms a choice says
 
 board-step_place = Place
 board-step_build = Build
 board-step_supply = Supply
-board-step_draft = Draw
+board-step_draft = Take
 board-verb_place = Place tile
 board-verb_discard = Discard
 board-verb_quarry_resource = Take it
@@ -112,8 +111,8 @@ lesson-welcome =
 lesson-place-title = Match a scene
 lesson-place =
     At least one scene of your tile must touch the same scene of a tile already in play. Here the vineyards meet.
-    1 Take the tile with papyrus field and vineyard: click it, or drag it onto the valley.
-    2 Lay it on the two lit squares. A second click there, or Enter, places it.
+    1 Take the tile with papyrus field and vineyard: choose it, or drag it onto the valley.
+    2 Lay it on the two lit squares. Choose them once more to place it.
 lesson-gains-title = What you have gathered
 lesson-gains =
     1 The vineyards touch: every matching neighbour gives 1 resource of its kind, here 1 Grape.
@@ -136,7 +135,7 @@ lesson-draft-title = Take a new tile
 lesson-draft =
     Your turn ends. Unused resources would go back to the Stock, and you take one of the three tiles of the Common Pool.
     1 Take the one with alabaster and vineyard.
-    Then your opponent plays: every step is shown with a caption, and Esc skips them.
+    Then your opponent plays: every step is shown with a caption that you can skip.
 lesson-icon-title = Cover an icon
 lesson-icon =
     Everyone’s tiles serve you as well: the papyrus fields will meet. Wheat grows beside them, and the resource of an icon that you cover is yours too. The tip shows all you would gain.

@@ -10,7 +10,6 @@ terms-personal_pool = Réserve Personnelle
 terms-hand = Ressources à côté du plateau Métropole
 terms-metropolis = Métropole
 terms-district = Quartier
-terms-free_spot = Emplacement libre
 terms-quarry = Carrière
 terms-wheat_storehouse = Grenier à Blé
 
@@ -56,7 +55,6 @@ board-god_lacks = { $god } : pas encore de Statue
 
 board-gain = Vous gagneriez
 board-gain_nothing = Vous ne gagneriez rien
-board-my_tiles = Vos tuiles
 board-tiles_of = Tuiles de { $player }
 board-pile = { $count } en pioche
 board-for_sale = Quartiers à construire
@@ -84,13 +82,14 @@ board-statues_worth =
 board-wheat_count = Blé : { $count }
 board-wheat_worth = { $count } Blé, soit { $value }
 board-turn = Tour { $now } sur { $of }
+board-period = Tour { $number }
 
 ## The board on the screen: steps of a turn, and what the button that confirms a choice says
 
 board-step_place = Poser
 board-step_build = Construire
 board-step_supply = Approvisionner
-board-step_draft = Piocher
+board-step_draft = Prendre
 board-verb_place = Poser
 board-verb_discard = Défausser
 board-verb_quarry_resource = Prendre
@@ -113,7 +112,7 @@ lesson-place-title = Accordez une scène
 lesson-place =
     Au moins une scène de votre tuile doit toucher la même scène d’une tuile déjà en jeu. Ici, les vignes se rejoignent.
     1 Prenez la tuile au champ de papyrus et à la vigne : cliquez dessus, ou faites-la glisser vers la vallée.
-    2 Posez-la sur les deux cases éclairées. Un second clic, ou Entrée, confirme.
+    2 Posez-la sur les deux cases éclairées. Choisissez-les encore une fois pour confirmer.
 lesson-gains-title = Votre récolte
 lesson-gains =
     1 Les vignes se touchent : chaque voisine identique donne 1 ressource de sa sorte, ici 1 Raisin.
@@ -136,7 +135,7 @@ lesson-draft-title = Prenez une nouvelle tuile
 lesson-draft =
     Votre tour s’achève. Les ressources inutilisées retourneraient au Stock, et vous prenez une des trois tuiles de la Réserve Commune.
     1 Prenez celle à l’albâtre et à la vigne.
-    Puis votre adversaire joue : chaque étape est montrée et légendée, et Échap les passe.
+    Puis votre adversaire joue : chaque étape est montrée et légendée ; vous pouvez passer.
 lesson-icon-title = Recouvrez une icône
 lesson-icon =
     Les tuiles de tous vous servent aussi : les champs de papyrus vont se toucher. Du Blé pousse à côté, et la ressource d’une icône recouverte est à vous. La bulle montre tous vos gains.

@@ -10,7 +10,6 @@ terms-personal_pool = Osobista Rezerwa
 terms-hand = Zasoby obok planszy Metropolii
 terms-metropolis = Metropolia
 terms-district = Dzielnica
-terms-free_spot = Puste miejsce
 terms-quarry = Kamieniołom
 terms-wheat_storehouse = Spichlerz
 
@@ -57,7 +56,6 @@ board-god_lacks = { $god }: jeszcze bez Pomnika
 
 board-gain = Zyskasz
 board-gain_nothing = Nic nie zyskasz
-board-my_tiles = Twoje żetony
 board-tiles_of = Żetony gracza { $player }
 board-pile = { $count } w stosie
 board-for_sale = Dzielnice do zbudowania
@@ -86,6 +84,7 @@ board-statues_worth =
 board-wheat_count = Pszenica: { $count }
 board-wheat_worth = Pszenica: { $count }, warta { $value }
 board-turn = Tura { $now } z { $of }
+board-period = Tura { $number }
 
 ## The board on the screen: steps of a turn, and what the button that confirms a choice says
 
@@ -114,8 +113,8 @@ lesson-welcome =
 lesson-place-title = Dopasuj ilustrację
 lesson-place =
     Przynajmniej jedna ilustracja twojego żetonu musi dotykać takiej samej na żetonie będącym już w grze. Tu stykają się winnice.
-    1 Weź żeton z polem papirusu i winnicą: kliknij go albo przeciągnij do doliny.
-    2 Połóż go na dwóch podświetlonych polach. Drugie kliknięcie albo Enter zatwierdza.
+    1 Weź żeton z polem papirusu i winnicą: wybierz go albo przeciągnij do doliny.
+    2 Połóż go na dwóch podświetlonych polach. Wybierz je jeszcze raz, żeby zatwierdzić.
 lesson-gains-title = Oto twoje zbiory
 lesson-gains =
     1 Winnice się stykają: każde takie sąsiedztwo daje 1 zasób swojego rodzaju, tutaj Winogrona.
@@ -138,7 +137,7 @@ lesson-draft-title = Weź nowy żeton
 lesson-draft =
     Twoja tura się kończy. Niewykorzystane zasoby wróciłyby do Magazynu, a ty bierzesz jeden z trzech żetonów Puli Ogólnej.
     1 Weź ten z alabastrem i winnicą.
-    Potem gra przeciwnik: każdy krok jest pokazany i opisany, a Esc je pomija.
+    Potem gra przeciwnik: każdy krok jest pokazany i opisany; można to pominąć.
 lesson-icon-title = Zakryj symbol
 lesson-icon =
     Żetony innych graczy służą także tobie: pola papirusu się zetkną. Obok rośnie Pszenica, a zasób z zakrytego symbolu też jest twój. Dymek pokazuje cały zysk.

@@ -2,7 +2,7 @@
  *  after all of them. */
 
 import type { GameEvent } from "../../../lib/table/board";
-import type { BattleView, Parts, SideView } from "../view.types";
+import type { BattleView, Parts, Plan, SideView, SumLine } from "../view.types";
 
 export interface Story {
   readonly battle: BattleView;
@@ -13,8 +13,19 @@ export interface Story {
 /** Events after which a battle that is over is no longer of interest. */
 const NEXT: ReadonlySet<string> = new Set(["token", "gold_action", "moved", "night", "day"]);
 
-/** The story after one more event. */
-export function told(story: Story | null, { kind, data }: GameEvent): Story | null {
+/** The story after one more event. Both sides turn their cards over together: `later` are the events
+ *  that follow in the same move. */
+export function told(
+  story: Story | null,
+  event: GameEvent,
+  later: readonly GameEvent[] = [],
+): Story | null {
+  const next = after(story, event);
+  if (event.kind !== "revealed") return next;
+  return later.filter(({ kind }) => kind === "revealed").reduce(after, next);
+}
+
+function after(story: Story | null, { kind, data }: GameEvent): Story | null {
   if (kind === "attacked") return { battle: attackOf(data), isOver: false };
   if (!story) return null;
   if (story.isOver && NEXT.has(kind)) return null;
@@ -128,7 +139,30 @@ function begun(attack: Attack, seat: number, side: 0 | 1): SideView {
     protection: attack.protection[side],
     lost: 0,
     parts: attack.parts[side],
+    sums: sumsOf(attack, side),
+    may_play: [],
+    least: totalOf(attack, side),
+    most: totalOf(attack, side),
   };
+}
+
+function totalOf({ strength, damage, protection }: Attack, side: 0 | 1): Plan {
+  return { strength: strength[side], damage: damage[side], protection: protection[side] };
+}
+
+/** What the event tells of the sources; the position says more as soon as it is shown. */
+function sumsOf(attack: Attack, side: 0 | 1): SumLine[] {
+  const { units, creature, tiles } = attack.parts[side];
+  const line = (what: SumLine["what"], id: string | null, strength: number): SumLine => ({
+    ...{ what, id, strength, damage: 0, protection: 0 },
+    cancelled_by: null,
+  });
+  const beast = attack.creatures[side];
+  return [
+    line("units", null, units),
+    ...(beast ? [line("creature", beast, creature)] : []),
+    ...(tiles > 0 ? [line("tile", null, tiles)] : []),
+  ];
 }
 
 /** Nothing is being told: the battle of the position, or what the last one came to until the next

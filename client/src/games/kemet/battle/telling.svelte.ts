@@ -32,7 +32,8 @@ export class Telling {
         this.story = settled(this.story, battle, since);
       } else if (playing.key !== this.newest) {
         this.newest = playing.key;
-        for (const event of [playing.event, ...playing.gains]) this.story = told(this.story, event);
+        for (const event of [playing.event, ...playing.gains])
+          this.story = told(this.story, event, playing.later);
       }
     });
   }

@@ -84,11 +84,16 @@ export function wall(city: string): string {
   return ring(CITIES[city] ?? []);
 }
 
+/** The corners of a city's wall. */
+export function cityRing(city: string): Point[] {
+  return (CITIES[city] ?? []).map(at);
+}
+
 /** The middle of a city. */
 export function cityMiddle(city: string): Point {
-  const points = CITIES[city] ?? [];
-  const sum = points.reduce<Point>(([x, y], [dx = 0, dy = 0]) => [x + dx, y + dy], [0, 0]);
-  return at([sum[0] / points.length, sum[1] / points.length]);
+  const points = cityRing(city);
+  const sum = points.reduce<Point>(([x, y], [dx, dy]) => [x + dx, y + dy], [0, 0]);
+  return [sum[0] / points.length, sum[1] / points.length];
 }
 
 /** A bow from one point to another, a little lifted, that ends `short` pixels before its goal. */

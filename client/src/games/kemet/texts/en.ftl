@@ -8,6 +8,17 @@ prayer_points =
        *[other] { $amount } prayer points
     }
 
+## A district by its pyramid: $player (a name), $colour (white, red, blue, none); its city
+
+board-district =
+    { $player }’s { $colour ->
+        [white] white
+        [red] red
+        [blue] blue
+       *[none] empty
+    } district
+board-city = { $player }’s city
+
 ## Power tiles: what an effect does; $amount
 ## swap_battle_card: $strength, $damage, $protection of the card; creature: $powers (a list)
 
@@ -123,6 +134,7 @@ board-tab_actions = Actions
 board-tab_powers = Powers
 board-tab_hand = Cards
 board-day = Day { $round }, turn { $turn } of { $turns }
+board-period = Day { $number }
 board-night = Night { $round }
 board-order = Turn order: { $players }
 
@@ -158,9 +170,6 @@ board-income_sacrifice =
 board-income_points = at the end of the Day { $points } permanent VP for a sacrifice (units: { $units })
 board-area = { $area }: { $details }
 board-attack = Attack: { $area }
-board-attacker = attacker
-board-defender = defender
-board-cards_come = without the battle cards of both sides
 
 ## Actions
 ## actions_of: $player; space_taken: $space, $token; level…: $level; levels_open: $levels (a list)
@@ -260,25 +269,15 @@ board-legend_high = pyramid too low
 board-battle = Battle
 board-battle_at = Battle: { $area }
 board-close_battle = Close the battle
-board-wins = wins
-board-damage = Damage { $amount }
-board-protection = Protection { $amount }
-board-units_lost =
-    { $count ->
-        [one] { $count } unit lost
-       *[other] { $count } units lost
-    }
 board-ready = { $player } is ready
 board-choosing = { $player } is choosing in secret
 board-prescience = { power_tiles-prescience }: the enemy plays “{ $card }”
-board-stage_commit = secret choice
+board-stage_commit = choose
 board-stage_reveal = reveal
-board-stage_aftermath = losses and retreat
+board-stage_aftermath = losses, retreat
 board-part_units = Units
-board-part_creature = Creature
 board-part_tiles = Power tiles
 board-part_card = Battle card
-board-part_di = Divine Intervention
 board-part_wound = Divine Wound
 
 ## What is asked above the action bar
@@ -326,19 +325,19 @@ board-verb_creature = Place creature
 board-verb_replace = Give up card
 board-verb_fight = Fight
 board-verb_from = Start here
-board-verb_step = Go
+board-verb_attack = Attack
+board-verb_step = Go there
 board-verb_teleport = Teleport
 board-verb_take = Set off
-board-verb_stop = Stop
+board-verb_stop = Stop here
 board-verb_strike = Destroy
 board-verb_use_veto = Veto
 board-verb_use_escape = Escape
-board-verb_pass = Pass
+board-verb_pass = Let it happen
 board-verb_flee = Escape here
 board-verb_play = Play card
 board-verb_discard = Discard
-board-verb_add = Add
-board-verb_add_none = No cards
+board-verb_add = Ready
 board-verb_wound = Discard
 board-verb_recall = Recall
 board-verb_retreat = Retreat
@@ -377,7 +376,7 @@ lesson-raise =
 lesson-pyramid-title = Blue, level 2
 lesson-pyramid =
     A new level costs as many prayer points as its number: level 2 costs 2, and from 1 to 3 it would be 2 + 3. Beginners build up to level 2, others to level 4.
-    1 Click your blue pyramid on the map
+    1 Choose your blue pyramid on the map
     2 or here, and confirm.
 lesson-buy-title = Buy a power
 lesson-buy =
@@ -504,3 +503,122 @@ lesson-end-title = You are ready
 lesson-end =
     1 The Nile Temple is one step from your troop: a battle won and two temples would be the victory.
     Spaces and tiles explain themselves when pointed at, the book opens the rule of the moment, the bulb asks a bot for advice. Now open a table of your own!
+
+## The action bar: questions, requests and drafts
+## ask_token: $number (1 to 5); ask_pyramid: $colour; march: $area, $left; request_card, request_vetoed:
+## $player, $other (names), $card; request_held: $card, $cost; request_not_held: $card;
+## request_attack: $player; before_cards: $area, $mine, $theirs; ask_retreat: $player
+
+board-ask_token =
+    { $number ->
+        [1] Where do you put your first token?
+        [2] Where do you put your second token?
+        [3] Where do you put your third token?
+        [4] Where do you put your fourth token?
+       *[other] Where do you put your last token?
+    }
+board-ask_more = Your action is done. Another token, a card, or the end of the turn?
+board-ask_end_or_card = Your action is done. End the turn, or play a card first?
+board-ask_end = Your action is done. End the turn?
+board-ask_pyramid =
+    { $colour ->
+        [white] Where does your white pyramid stand?
+        [red] Where does your red pyramid stand?
+       *[blue] Where does your blue pyramid stand?
+    }
+board-ask_where = Where does the troop go?
+board-march =
+    { $left ->
+        [0] { $area }, no steps left
+        [one] { $area }, { $left } step left
+       *[other] { $area }, { $left } steps left
+    }
+board-ask_cards = Which cards do you play?
+board-change_freely = Change them freely until you are ready.
+board-ask_retreat = Where does { $player }’s troop retreat?
+board-request_card = { $player } plays { $card }. Let it happen?
+board-request_vetoed = { $other } stops { $card } with a Veto. Let it happen?
+board-request_attack = { $player } attacks you. Stay and fight?
+board-request_held =
+    { $cost ->
+        [0] You hold { $card }, free of charge; another player could still stop it.
+       *[other] You hold { $card } for { $cost } prayer; another player could still stop it.
+    }
+board-request_not_held = Only { $card } stops it; you don’t hold it. Soon it goes on by itself: everyone with cards is asked, so nobody can tell who holds one.
+board-before_cards = { $area }, { $mine }:{ $theirs } before cards
+board-brief_step = to { $area }
+board-brief_teleport = teleport to { $area }
+board-brief_take =
+    { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    }
+board-brief_take_along =
+    { $units ->
+        [one] { $units } unit and the creature
+       *[other] { $units } units and the creature
+    }
+board-brief_play = play { $card }
+board-brief_discard = discard { $card }
+
+## The battle: $player (a name), $count, $units, $strength, $cards (a list), $card, $prayer
+## cancelled: $creature, $by; losses: $mine, $theirs; of_these, wins_of: $all; holds: $cards, $divine
+
+board-attack_preview = Attack preview
+board-strength = Strength
+board-damage_word = Damage
+board-protection_word = Protection
+board-count_units =
+    { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    }
+board-cancelled = { $creature } (no effect: { $by })
+board-wins_of = wins { $wins } of { $all }
+board-rival_holds = { $player } has { $count } of { $cards }.
+board-not_counted =
+    { $count ->
+        [one] Not counted: one divine card, up to +{ $strength } strength.
+       *[other] Not counted: { $count } divine cards, up to +{ $strength } strength.
+    }
+board-not_counted_escape =
+    { $count ->
+        [one] Not counted: one divine card, up to +{ $strength } strength, or Escape.
+       *[other] Not counted: { $count } divine cards, up to +{ $strength } strength, or Escape.
+    }
+board-play_one = Play one, discard another
+board-add_divine = Add divine cards, any number
+board-not_in_battle = not in battle
+board-you_have = you have { $prayer }
+board-you_lose = you lose { $units }
+board-rival_loses = { $player } loses { $units }
+board-use_play = Play
+board-use_discard = Discard
+board-spent = Spent, back once your hand is empty: { $cards }
+board-card_against = { $card } against …
+board-of_these = { $count } of these { $all } in hand
+board-win = win
+board-lose = lose
+board-losses_head = Units lost: yours, theirs
+board-losses = you −{ $mine }, { $player } −{ $theirs }
+board-turn_together = Both cards turn over together.
+board-you_win = You win
+board-player_wins = { $player } wins
+board-flip_again = Flip again
+board-equal_strength = equal strength: the defender wins
+board-player_loses =
+    { $units ->
+        [0] { $player } loses no unit
+        [one] { $player } loses { $units } unit
+       *[other] { $player } loses { $units } units
+    }
+board-you_attacker = You attack
+board-you_defender = You defend
+board-player_attacker = { $player } attacks
+board-player_defender = { $player } defends
+board-you_total = You have
+board-player_total = { $player } has
+board-holds = { $cards } battle, { $divine } divine cards, { $prayer } prayer
+board-stake_attacker = Win with a survivor: 1 battle point.
+board-fold = Map
+board-unfold = Battle

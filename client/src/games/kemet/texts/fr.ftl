@@ -8,6 +8,17 @@ prayer_points =
        *[other] { $amount } Points de Prière
     }
 
+## A district by its pyramid: $player (a name), $colour (white, red, blue, none); its city
+
+board-district =
+    Quartier { $colour ->
+        [white] blanc
+        [red] rouge
+        [blue] bleu
+       *[none] vide
+    } de { $player }
+board-city = Cité de { $player }
+
 ## Power tiles: what an effect does; $amount
 ## swap_battle_card: $strength, $damage, $protection of the card; creature: $powers (a list)
 
@@ -135,6 +146,7 @@ board-tab_actions = Actions
 board-tab_powers = Pouvoirs
 board-tab_hand = Main
 board-day = Jour { $round }, tour { $turn } sur { $turns }
+board-period = Jour { $number }
 board-night = Nuit { $round }
 board-order = Ordre du tour : { $players }
 
@@ -170,9 +182,6 @@ board-income_sacrifice =
 board-income_points = à la fin du Jour, PV permanents contre un sacrifice : { $points } (unités : { $units })
 board-area = { $area } : { $details }
 board-attack = Attaque : { $area }
-board-attacker = attaquant
-board-defender = défenseur
-board-cards_come = sans les cartes Combat des deux camps
 
 ## Actions
 ## actions_of: $player; space_taken: $space, $token; level…: $level; levels_open: $levels (a list)
@@ -272,25 +281,15 @@ board-legend_high = pyramide trop basse
 board-battle = Combat
 board-battle_at = Combat : { $area }
 board-close_battle = Fermer le combat
-board-wins = gagne
-board-damage = Dégâts { $amount }
-board-protection = Protection { $amount }
-board-units_lost =
-    { $count ->
-        [one] { $count } unité perdue
-       *[other] { $count } unités perdues
-    }
 board-ready = Choix fait : { $player }
 board-choosing = { $player } choisit en secret
 board-prescience = { power_tiles-prescience } : l’adversaire joue « { $card } »
-board-stage_commit = choix secret
+board-stage_commit = choix
 board-stage_reveal = révélation
-board-stage_aftermath = pertes et retraite
+board-stage_aftermath = pertes, repli
 board-part_units = Unités
-board-part_creature = Créature
 board-part_tiles = Tuiles Pouvoir
 board-part_card = Carte Combat
-board-part_di = Intervention Divine
 board-part_wound = Blessure divine
 
 ## What is asked above the action bar
@@ -338,19 +337,19 @@ board-verb_creature = Placer la créature
 board-verb_replace = Céder la carte
 board-verb_fight = Combattre
 board-verb_from = Partir d’ici
+board-verb_attack = Attaquer
 board-verb_step = Aller
 board-verb_teleport = Téléporter
 board-verb_take = Partir
-board-verb_stop = S’arrêter
+board-verb_stop = S’arrêter ici
 board-verb_strike = Détruire
 board-verb_use_veto = Mettre un veto
 board-verb_use_escape = Fuir
-board-verb_pass = Passer
+board-verb_pass = Laisser faire
 board-verb_flee = Fuir ici
 board-verb_play = Jouer la carte
 board-verb_discard = Défausser
-board-verb_add = Ajouter
-board-verb_add_none = Aucune carte
+board-verb_add = Prêt
 board-verb_wound = Défausser
 board-verb_recall = Renvoyer
 board-verb_retreat = Battre en retraite
@@ -516,3 +515,122 @@ lesson-end-title = À vous de jouer
 lesson-end =
     1 Le temple du Nil est à un pas de votre troupe : un combat gagné et deux temples, et c’est la victoire.
     Cases et tuiles s’expliquent quand vous les pointez, le livre ouvre la règle du moment, l’ampoule demande conseil à un bot. À vous d’ouvrir votre propre table !
+
+## La barre d’action : questions, demandes et brouillons
+## ask_token: $number (1 à 5); ask_pyramid: $colour; march: $area, $left; request_card, request_vetoed:
+## $player, $other (noms), $card; request_held: $card, $cost; request_not_held: $card;
+## request_attack: $player; before_cards: $area, $mine, $theirs; ask_retreat: $player
+
+board-ask_token =
+    { $number ->
+        [1] Où placez-vous votre premier jeton ?
+        [2] Où placez-vous votre deuxième jeton ?
+        [3] Où placez-vous votre troisième jeton ?
+        [4] Où placez-vous votre quatrième jeton ?
+       *[other] Où placez-vous votre dernier jeton ?
+    }
+board-ask_more = Votre action est faite. Un autre jeton, une carte ou la fin du tour ?
+board-ask_end_or_card = Votre action est faite. Finir le tour, ou jouer d’abord une carte ?
+board-ask_end = Votre action est faite. Finir le tour ?
+board-ask_pyramid =
+    { $colour ->
+        [white] Où se dresse votre pyramide blanche ?
+        [red] Où se dresse votre pyramide rouge ?
+       *[blue] Où se dresse votre pyramide bleue ?
+    }
+board-ask_where = Où va la troupe ?
+board-march =
+    { $left ->
+        [0] { $area }, plus de pas
+        [one] { $area }, encore { $left } pas
+       *[other] { $area }, encore { $left } pas
+    }
+board-ask_cards = Quelles cartes jouez-vous ?
+board-change_freely = Changez librement jusqu’à ce que vous soyez prêt.
+board-ask_retreat = Où se replie la troupe de { $player } ?
+board-request_card = { $player } joue { $card }. Laisser faire ?
+board-request_vetoed = { $other } arrête { $card } par un Veto. Laisser faire ?
+board-request_attack = { $player } vous attaque. Rester et combattre ?
+board-request_held =
+    { $cost ->
+        [0] Vous avez { $card }, gratuit ; un autre joueur pourrait encore l’arrêter.
+       *[other] Vous avez { $card } pour { $cost } prière ; un autre joueur pourrait encore l’arrêter.
+    }
+board-request_not_held = Seule la carte { $card } l’arrête, et vous ne l’avez pas. La partie reprendra bientôt d’elle-même : on demande à tous ceux qui ont des cartes, et personne ne sait qui l’a.
+board-before_cards = { $area }, { $mine } : { $theirs } avant les cartes
+board-brief_step = vers { $area }
+board-brief_teleport = téléportation : { $area }
+board-brief_take =
+    { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    }
+board-brief_take_along =
+    { $units ->
+        [one] { $units } unité et la créature
+       *[other] { $units } unités et la créature
+    }
+board-brief_play = jouer { $card }
+board-brief_discard = défausser { $card }
+
+## Le combat : $player (un nom), $count, $units, $strength, $cards (une liste), $card, $prayer
+## cancelled: $creature, $by; losses: $mine, $theirs; of_these, wins_of: $all; holds: $cards, $divine
+
+board-attack_preview = Aperçu de l’attaque
+board-strength = Force
+board-damage_word = Dégâts
+board-protection_word = Protection
+board-count_units =
+    { $count ->
+        [one] { $count } unité
+       *[other] { $count } unités
+    }
+board-cancelled = { $creature } (sans effet : { $by })
+board-wins_of = gagne { $wins } sur { $all }
+board-rival_holds = { $player } a { $count } cartes parmi : { $cards }.
+board-not_counted =
+    { $count ->
+        [one] Sans compter : une carte divine, jusqu’à +{ $strength } de force.
+       *[other] Sans compter : { $count } cartes divines, jusqu’à +{ $strength } de force.
+    }
+board-not_counted_escape =
+    { $count ->
+        [one] Sans compter : une carte divine, jusqu’à +{ $strength } de force, ou la Fuite.
+       *[other] Sans compter : { $count } cartes divines, jusqu’à +{ $strength } de force, ou la Fuite.
+    }
+board-play_one = Jouez-en une, défaussez-en une autre
+board-add_divine = Ajoutez des cartes divines à volonté
+board-not_in_battle = pas au combat
+board-you_have = vous avez { $prayer }
+board-you_lose = vous perdez { $units }
+board-rival_loses = { $player } perd { $units }
+board-use_play = Jouer
+board-use_discard = Défausser
+board-spent = Utilisées, de retour quand la main est vide : { $cards }
+board-card_against = { $card } contre …
+board-of_these = { $count } de ces { $all } en main
+board-win = victoire
+board-lose = défaite
+board-losses_head = Unités perdues : vous, adversaire
+board-losses = vous −{ $mine }, { $player } −{ $theirs }
+board-turn_together = Les deux cartes se retournent ensemble.
+board-you_win = Vous gagnez
+board-player_wins = { $player } gagne
+board-flip_again = Retourner encore
+board-equal_strength = force égale : le défenseur gagne
+board-player_loses =
+    { $units ->
+        [0] { $player } ne perd aucune unité
+        [one] { $player } perd { $units } unité
+       *[other] { $player } perd { $units } unités
+    }
+board-you_attacker = Vous attaquez
+board-you_defender = Vous défendez
+board-player_attacker = { $player } attaque
+board-player_defender = { $player } défend
+board-you_total = Vous avez
+board-player_total = { $player } a
+board-holds = { $cards } cartes de combat, { $divine } divines, { $prayer } prière
+board-stake_attacker = Victoire avec un survivant : 1 point de combat.
+board-fold = Carte
+board-unfold = Combat

@@ -9,6 +9,17 @@ prayer_points =
        *[many] { $amount } Punktów Modlitwy
     }
 
+## A district by its pyramid: $player (a name), $colour (white, red, blue, none); its city
+
+board-district =
+    { $colour ->
+        [white] Biała
+        [red] Czerwona
+        [blue] Niebieska
+       *[none] Pusta
+    } dzielnica gracza { $player }
+board-city = Miasto gracza { $player }
+
 ## Power tiles: what an effect does; $amount
 ## swap_battle_card: $strength, $damage, $protection of the card; creature: $powers (a list)
 
@@ -133,6 +144,7 @@ board-tab_actions = Akcje
 board-tab_powers = Moce
 board-tab_hand = Karty
 board-day = Dzień { $round }, tura { $turn } z { $turns }
+board-period = Dzień { $number }
 board-night = Noc { $round }
 board-order = Kolejność graczy: { $players }
 
@@ -172,9 +184,6 @@ board-income_sacrifice =
 board-income_points = na koniec Dnia stałe PZ za poświęcenie: { $points } (Jednostki: { $units })
 board-area = { $area }: { $details }
 board-attack = Atak: { $area }
-board-attacker = atakujący
-board-defender = obrońca
-board-cards_come = bez kart Walki obu stron
 
 ## Actions
 ## actions_of: $player; space_taken: $space, $token; level…: $level; levels_open: $levels (a list)
@@ -276,26 +285,15 @@ board-legend_high = za niska Piramida
 board-battle = Bitwa
 board-battle_at = Bitwa: { $area }
 board-close_battle = Zamknij bitwę
-board-wins = wygrywa
-board-damage = Obrażenia { $amount }
-board-protection = Obrona { $amount }
-board-units_lost =
-    { $count ->
-        [one] { $count } Jednostka stracona
-        [few] { $count } Jednostki stracone
-       *[many] { $count } Jednostek straconych
-    }
 board-ready = Wybór gotowy: { $player }
 board-choosing = { $player } wybiera w tajemnicy
 board-prescience = { power_tiles-prescience }: przeciwnik zagrywa „{ $card }”
-board-stage_commit = tajny wybór
-board-stage_reveal = odkrycie kart
-board-stage_aftermath = straty i wycofanie
+board-stage_commit = wybór
+board-stage_reveal = odkrycie
+board-stage_aftermath = straty, odwrót
 board-part_units = Jednostki
-board-part_creature = Potwór
 board-part_tiles = Płytki Mocy
 board-part_card = Karta Walki
-board-part_di = Boska Interwencja
 board-part_wound = Uderzenie wiary
 
 ## What is asked above the action bar
@@ -343,19 +341,19 @@ board-verb_creature = Umieść Potwora
 board-verb_replace = Oddaj kartę
 board-verb_fight = Walcz
 board-verb_from = Zacznij tutaj
+board-verb_attack = Atakuj
 board-verb_step = Idź
 board-verb_teleport = Teleportuj
 board-verb_take = Wyrusz
-board-verb_stop = Zatrzymaj się
+board-verb_stop = Zostań tu
 board-verb_strike = Zniszcz
 board-verb_use_veto = Zawetuj
 board-verb_use_escape = Ucieknij
-board-verb_pass = Spasuj
+board-verb_pass = Pozwól
 board-verb_flee = Ucieknij tutaj
 board-verb_play = Zagraj kartę
 board-verb_discard = Odrzuć
-board-verb_add = Dodaj
-board-verb_add_none = Bez kart
+board-verb_add = Gotowe
 board-verb_wound = Odrzuć
 board-verb_recall = Przywołaj
 board-verb_retreat = Wycofaj się
@@ -394,7 +392,7 @@ lesson-raise =
 lesson-pyramid-title = Niebieska, poziom 2
 lesson-pyramid =
     Nowy poziom kosztuje tyle Punktów Modlitwy, ile wynosi jego numer: poziom 2 kosztuje 2, a droga z 1 na 3 kosztowałaby 2 + 3. Początkujący budują do poziomu 2, inni do 4.
-    1 Kliknij niebieską Piramidę na mapie
+    1 Wybierz niebieską Piramidę na mapie
     2 albo tutaj i potwierdź.
 lesson-buy-title = Kup moc
 lesson-buy =
@@ -521,3 +519,129 @@ lesson-end-title = Możesz grać
 lesson-end =
     1 Do świątyni nad Nilem twój Oddział ma jeden krok: wygrana bitwa i dwie świątynie to już zwycięstwo.
     Obszary i płytki same się objaśniają, gdy na nie wskażesz, księga otwiera właściwą zasadę, a żarówka pyta bota o radę. Teraz otwórz własny stół!
+
+## Pasek akcji: pytania, prośby i plany
+## ask_token: $number (1 do 5); ask_pyramid: $colour; march: $area, $left; request_card, request_vetoed:
+## $player, $other (imiona), $card; request_held: $card, $cost; request_not_held: $card;
+## request_attack: $player; before_cards: $area, $mine, $theirs; ask_retreat: $player
+
+board-ask_token =
+    { $number ->
+        [1] Gdzie kładziesz pierwszy żeton?
+        [2] Gdzie kładziesz drugi żeton?
+        [3] Gdzie kładziesz trzeci żeton?
+        [4] Gdzie kładziesz czwarty żeton?
+       *[other] Gdzie kładziesz ostatni żeton?
+    }
+board-ask_more = Akcja wykonana. Kolejny żeton, karta czy koniec tury?
+board-ask_end_or_card = Akcja wykonana. Kończysz turę czy najpierw grasz kartę?
+board-ask_end = Akcja wykonana. Kończysz turę?
+board-ask_pyramid =
+    { $colour ->
+        [white] Gdzie stanie twoja biała piramida?
+        [red] Gdzie stanie twoja czerwona piramida?
+       *[blue] Gdzie stanie twoja niebieska piramida?
+    }
+board-ask_where = Dokąd idzie oddział?
+board-march =
+    { $left ->
+        [0] { $area }, bez kroków
+        [one] { $area }, został { $left } krok
+        [few] { $area }, zostały { $left } kroki
+       *[other] { $area }, zostało { $left } kroków
+    }
+board-ask_cards = Które karty grasz?
+board-change_freely = Zmieniaj dowolnie, aż będziesz gotów.
+board-ask_retreat = Dokąd wycofuje się oddział gracza { $player }?
+board-request_card = { $player } gra kartę { $card }. Pozwalasz?
+board-request_vetoed = { $other } powstrzymuje kartę { $card } przez Weto. Pozwalasz?
+board-request_attack = { $player } atakuje cię. Zostajesz i walczysz?
+board-request_held =
+    { $cost ->
+        [0] Masz kartę { $card }, za darmo; inny gracz może ją jeszcze powstrzymać.
+       *[other] Masz kartę { $card } za { $cost } modlitwy; inny gracz może ją jeszcze powstrzymać.
+    }
+board-request_not_held = Zatrzymać to może tylko { $card }, a tej karty nie masz. Wkrótce gra pójdzie dalej sama: pytani są wszyscy, którzy mają karty, więc nikt się nie dowie, kto ją ma.
+board-before_cards = { $area }, { $mine }:{ $theirs } przed kartami
+board-brief_step = dokąd: { $area }
+board-brief_teleport = teleport: { $area }
+board-brief_take =
+    { $units ->
+        [one] { $units } jednostka
+        [few] { $units } jednostki
+       *[other] { $units } jednostek
+    }
+board-brief_take_along =
+    { $units ->
+        [one] { $units } jednostka i stworzenie
+        [few] { $units } jednostki i stworzenie
+       *[other] { $units } jednostek i stworzenie
+    }
+board-brief_play = zagraj { $card }
+board-brief_discard = odrzuć { $card }
+
+## Bitwa: $player (imię), $count, $units, $strength, $cards (lista), $card, $prayer
+## cancelled: $creature, $by; losses: $mine, $theirs; of_these, wins_of: $all; holds: $cards, $divine
+
+board-attack_preview = Podgląd ataku
+board-strength = Siła
+board-damage_word = Obrażenia
+board-protection_word = Ochrona
+board-count_units =
+    { $count ->
+        [one] { $count } jednostka
+        [few] { $count } jednostki
+       *[other] { $count } jednostek
+    }
+board-cancelled = { $creature } (bez efektu: { $by })
+board-wins_of = wygrywa z { $wins } na { $all }
+board-rival_holds = { $player } ma { $count } z tych kart: { $cards }.
+board-not_counted =
+    { $count ->
+        [one] Nie liczono: jedna karta boska, do +{ $strength } siły.
+        [few] Nie liczono: { $count } karty boskie, do +{ $strength } siły.
+       *[other] Nie liczono: { $count } kart boskich, do +{ $strength } siły.
+    }
+board-not_counted_escape =
+    { $count ->
+        [one] Nie liczono: jedna karta boska, do +{ $strength } siły albo Ucieczka.
+        [few] Nie liczono: { $count } karty boskie, do +{ $strength } siły albo Ucieczka.
+       *[other] Nie liczono: { $count } kart boskich, do +{ $strength } siły albo Ucieczka.
+    }
+board-play_one = Zagraj jedną, odrzuć inną
+board-add_divine = Dodaj dowolnie wiele kart boskich
+board-not_in_battle = nie w bitwie
+board-you_have = masz { $prayer }
+board-you_lose = tracisz { $units }
+board-rival_loses = { $player } traci { $units }
+board-use_play = Graj
+board-use_discard = Odrzuć
+board-spent = Zużyte, wrócą, gdy ręka będzie pusta: { $cards }
+board-card_against = { $card } przeciw …
+board-of_these = { $count } z tych { $all } na ręce
+board-win = wygrana
+board-lose = przegrana
+board-losses_head = Stracone jednostki: twoje, przeciwnika
+board-losses = ty −{ $mine }, { $player } −{ $theirs }
+board-turn_together = Obie karty odkrywa się razem.
+board-you_win = Wygrywasz
+board-player_wins = Wygrywa { $player }
+board-flip_again = Odwróć jeszcze raz
+board-equal_strength = równa siła: wygrywa obrońca
+board-player_loses =
+    { $units ->
+        [0] { $player } nie traci jednostek
+        [one] { $player } traci { $units } jednostkę
+        [few] { $player } traci { $units } jednostki
+       *[other] { $player } traci { $units } jednostek
+    }
+board-you_attacker = Atakujesz
+board-you_defender = Bronisz się
+board-player_attacker = { $player } atakuje
+board-player_defender = { $player } się broni
+board-you_total = Masz
+board-player_total = { $player } ma
+board-holds = karty bitwy: { $cards }, boskie: { $divine }, modlitwa: { $prayer }
+board-stake_attacker = Wygrana z ocalałym: 1 punkt bitwy.
+board-fold = Mapa
+board-unfold = Bitwa

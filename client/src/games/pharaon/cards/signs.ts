@@ -1,7 +1,8 @@
 /** Abilities as rows of signs. */
 
 import { TIMING_GLYPHS } from "../pieces/glyphs";
-import type { Ability } from "../view";
+import { jarResources } from "../position";
+import type { Ability, Printed } from "../view";
 
 export type Sign =
   | { type: "unit"; unit: string; cost: boolean }
@@ -30,16 +31,25 @@ const STEPS: Record<string, Sign> = {
   burial_stage: { type: "section", section: "burial_chamber" },
 };
 
-/** The largest size, up to 16 pixels, at which the signs of an ability are no wider than this. */
-export function fittingSize(ability: Ability, room: number): number {
-  const signs = signsOf(ability);
+/** The largest size, up to so many pixels, at which the signs of an ability are no wider than this. */
+export function fittingSize(
+  ability: Ability,
+  printed: Numbers,
+  room: number,
+  largest: number,
+): number {
+  const signs = signsOf(ability, printed);
   const gaps = 1.5 * signs.length + 2;
   let sizes = TIMING_GLYPHS[ability.ability] ? 0.75 : 0;
   for (const sign of signs) sizes += sign.type === "text" ? 0.42 * sign.text.length : 1;
-  return Math.min(16, (room - gaps) / sizes);
+  return Math.min(largest, (room - gaps) / sizes);
 }
 
-export function signsOf(ability: Ability): Sign[] {
+/** Where the numbers of abilities are printed: a noble costs one of each basic resource, and all jars
+ *  hold as many resources. */
+export type Numbers = Pick<Printed, "wheel" | "jars">;
+
+export function signsOf(ability: Ability, printed: Numbers): Sign[] {
   const section: Sign = { type: "section", section: ability.section };
   switch (ability.effect) {
     case "interchange": {
@@ -51,7 +61,7 @@ export function signsOf(ability: Ability): Sign[] {
     case "any_access_resource":
       return [section, glyph("wheel"), unit("any", true)];
     case "any_five_for_noble":
-      return [section, text("5×"), unit("any", true)];
+      return [section, text(`${printed.wheel.sectors.length}×`), unit("any", true)];
     case "action_without_wheel":
       return [section, glyph("wheel", true)];
     case "exchange_basic_for_basic":
@@ -61,7 +71,7 @@ export function signsOf(ability: Ability): Sign[] {
     case "bonus_basic_with_jar":
       return [glyph("urn"), text("+"), unit("any")];
     case "replace_jar_by_three_basic":
-      return [glyph("urn"), glyph("arrow"), text("3×"), unit("any")];
+      return [glyph("urn"), glyph("arrow"), text(`${jarSize(printed)}×`), unit("any")];
     case "steps":
       return ability.steps.flatMap(({ kind, amount }) => {
         const sign = STEPS[kind];
@@ -71,4 +81,9 @@ export function signsOf(ability: Ability): Sign[] {
     default:
       return [text("–")];
   }
+}
+
+function jarSize({ jars }: Numbers): number {
+  const [first] = jars;
+  return first ? jarResources(first).length : 0;
 }

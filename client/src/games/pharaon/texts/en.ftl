@@ -134,6 +134,7 @@ board-tab_market = Pyramid
 board-tab_hall = Hall
 board-tab_hand = Resources
 board-round = Round { $now } / { $of }
+board-period = Round { $number }
 board-step_choose = Choose
 board-step_pay = Pay
 board-step_carry_out = Carry out
@@ -143,14 +144,31 @@ board-step_end = End
 ## section: $section, $cost, $sector (the resource that faces it), $free of $usable (spaces)
 ## sector: $sector, $section, $free, $usable
 ## god, god_satisfied: $god, $value (PP), $halves (a list of the next two)
-## half_met, half_open: $condition (of a section), $have, $needed
-## points: $points; cost: $cost; set: $number, $tokens (a list); bonus_token: $number, $token
+## half_met, half_open, half_promised: $condition (of a section), $have, $needed
+## half_promised: $god; free_spaces: $free of $usable; as_shown: $count (resources); title_…, short_…: of a section
+## points: $points; set: $number, $tokens (a list); bonus_token: $number, $token
 ## bag, noble_deck, artisan_deck: $count; noble: $noble, $prestige, $ability (sentences)
 ## artisan: $artisan, $points, $gains (a list); artisan_plain: who gives nothing at once
 ## jars_gained: $count; read: $card; nile_option: $option, $text; track: $track, $disks (a list)
 ## disk: $player, $level; stage, stage_with: $stage, $points, $cost
 ## stage_with, stage_start: $players (a list)
 
+board-title_offerings = Offerings
+board-title_nobles = Nobles
+board-title_nile = Nile
+board-title_artisans = Artisans
+board-title_burial_chamber = Burial chamber
+board-short_offerings = Offerings
+board-short_nobles = Nobles
+board-short_nile = Nile
+board-short_artisans = Artisans
+board-short_burial_chamber = Burial
+board-as_shown = { $count } as shown
+board-free_spaces = { $free } of { $usable } spaces free
+board-start = start
+board-not_begun = not begun
+board-bonus_tokens = Bonus tokens
+board-no_gain = no gain
 board-section = { $section }. Action cost: { $cost }. Wheel: { $sector }, free spaces: { $free } of { $usable }.
 board-sector = { $sector }: faces { $section }, free spaces: { $free } of { $usable }
 board-wheel_clockwise = After each round the wheel turns one step clockwise.
@@ -159,9 +177,9 @@ board-last_round = last round
 board-god = { $god }, { $value } PP: { $halves }.
 board-half_met = { $condition } ({ $have } of { $needed }, met)
 board-half_open = { $condition } ({ $have } of { $needed })
+board-half_promised = { $condition } ({ $have } of { $needed }: the rest is promised to { $god })
 board-god_satisfied = { $god } is satisfied: { $value } PP. { $halves }
 board-points = { $points } PP
-board-cost = Cost: { $cost }
 board-set = Offering set { $number }: { $tokens }
 board-bonus_token = Bonus token { $number }: { $token }
 board-bag =
@@ -216,7 +234,6 @@ board-amount = { $amount } × { $resource }
 
 ## The board on the screen: what a player has, and what is being paid or chosen
 ## hall_of: $player; gods_satisfied: $count of $all; put_aside: $noble
-## god_lacks: $god, $value (PP), $what (a list of lack); lack: $section, $count (still missing)
 
 board-my_hall = Your hall
 board-hall_of = Hall of { $player }
@@ -228,15 +245,13 @@ board-none = none yet
 board-gods_satisfied = { $count } of { $all } satisfied
 board-ready = ready
 board-used = used
-board-god_lacks = { $god } ({ $value } PP): still lacking { $what }.
-board-lack = { $section } ({ $count })
 board-setup_nobles = Two nobles to choose from
 board-only_you = Only you see these
 board-put_aside = You put { $noble } aside
 board-pay = You pay
 board-pay_access = on the wheel
 board-pay_chosen = Chosen so far
-board-pay_change = To pay differently, click what to pay below.
+board-pay_change = To pay differently, choose what to pay.
 board-open_jar = The jar
 board-give = Give
 board-get = Get
@@ -244,7 +259,6 @@ board-take_one = Take one
 
 ## The board on the screen: a card in full, and what a choice would bring
 ## card_noble: $number of $all; worth_now: $points, $player; gains_now: $gains (a list)
-## would_meet: $god, $section; would_please: $god, $value (PP)
 
 board-card_noble = Noble { $number } of { $all }
 board-card_artisan = Artisan
@@ -253,9 +267,6 @@ board-prestige = Prestige at the end
 board-worth_now = Worth { $points } PP to { $player } now
 board-gains_now = Gained at once: { $gains }
 board-gains_nothing = Gains nothing at once
-board-gain = You would gain
-board-would_meet = { $god }: { $section } would be met
-board-would_please = { $god } would be satisfied: +{ $value } PP
 
 ## The board on the screen: a player’s panel
 ## count_…: $count; count_stage: $stage of $all; count_tracks, count_gods: of $all; passed_row: $row
@@ -349,7 +360,7 @@ lesson-access =
     2 It stays here until the round ends. Better still, it also counts towards the action: of construction and trade, only construction is left to pay.
 lesson-change-title = Pay as you like
 lesson-change =
-    1 A payment is always proposed, and Enter accepts it. This one would take your construction, but you will soon want it for your burial chamber.
+    1 A payment is always proposed, and one button accepts it. This one would take your construction, but you will soon want it for your burial chamber.
     2 Pay silver instead.
     Until everything is paid you may also undo it and choose another action.
 lesson-advance-title = Up the river
@@ -360,7 +371,7 @@ lesson-demand-title = What the gods demand
 lesson-demand =
     1 Now advance on the other track, construction.
     2 This is why: every god stands between two sections and makes one demand in each. Osiris wants your disks on two Nile tracks, and three offering tokens.
-    Then your opponent plays. Esc skips the captions.
+    Then your opponent plays. You can skip the captions.
 lesson-offerings-title = Make an offering
 lesson-offerings =
     One resource buys a set of two offering tokens. A second one of the same kind buys a third token.
@@ -419,5 +430,5 @@ lesson-score =
     2 Your hall shows why, and what the gods still lack.
 lesson-end-title = You are ready
 lesson-end =
-    That is the whole game. A click on a card, or on its small i, opens it in full. A player’s sign leads to their hall, the book opens the rule of the moment, and the bulb asks a bot for advice.
+    That is the whole game. Every card, or its small i, opens in full. A player’s sign leads to their hall, the book opens the rule of the moment, and the bulb asks a bot for advice.
     Now open a table of your own, or face the Traitor alone!

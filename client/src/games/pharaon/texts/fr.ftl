@@ -134,6 +134,7 @@ board-tab_market = Pyramide
 board-tab_hall = Salle
 board-tab_hand = Ressources
 board-round = Manche { $now } / { $of }
+board-period = Manche { $number }
 board-step_choose = Choix
 board-step_pay = Paiement
 board-step_carry_out = Action
@@ -143,14 +144,31 @@ board-step_end = Fin
 ## section: $section, $cost, $sector (the resource that faces it), $free of $usable (spaces)
 ## sector: $sector, $section, $free, $usable
 ## god, god_satisfied: $god, $value (PP), $halves (a list of the next two)
-## half_met, half_open: $condition (of a section), $have, $needed
-## points: $points; cost: $cost; set: $number, $tokens (a list); bonus_token: $number, $token
+## half_met, half_open, half_promised: $condition (of a section), $have, $needed
+## half_promised: $god; free_spaces: $free of $usable; as_shown: $count (resources); title_…, short_…: of a section
+## points: $points; set: $number, $tokens (a list); bonus_token: $number, $token
 ## bag, noble_deck, artisan_deck: $count; noble: $noble, $prestige, $ability (sentences)
 ## artisan: $artisan, $points, $gains (a list); artisan_plain: who gives nothing at once
 ## jars_gained: $count; read: $card; nile_option: $option, $text; track: $track, $disks (a list)
 ## disk: $player, $level; stage, stage_with: $stage, $points, $cost
 ## stage_with, stage_start: $players (a list)
 
+board-title_offerings = Offrandes
+board-title_nobles = Nobles
+board-title_nile = Nil
+board-title_artisans = Artisans
+board-title_burial_chamber = Chambre funéraire
+board-short_offerings = Offrandes
+board-short_nobles = Nobles
+board-short_nile = Nil
+board-short_artisans = Artisans
+board-short_burial_chamber = Chambre
+board-as_shown = { $count } selon l’option
+board-free_spaces = places libres : { $free } sur { $usable }
+board-start = départ
+board-not_begun = pas commencé
+board-bonus_tokens = Jetons bonus
+board-no_gain = sans gain
 board-section = { $section }. Coût de l’action : { $cost }. Roue : { $sector }, cases libres : { $free } sur { $usable }.
 board-sector = { $sector } : en face, { $section }, cases libres : { $free } sur { $usable }
 board-wheel_clockwise = Après chaque manche, la roue tourne d’un cran dans le sens horaire.
@@ -159,9 +177,9 @@ board-last_round = dernière manche
 board-god = { $god }, { $value } PP : { $halves }.
 board-half_met = { $condition } ({ $have } sur { $needed }, rempli)
 board-half_open = { $condition } ({ $have } sur { $needed })
+board-half_promised = { $condition } ({ $have } sur { $needed } : le reste est promis à { $god })
 board-god_satisfied = { $god }, dieu satisfait : { $value } PP. { $halves }
 board-points = { $points } PP
-board-cost = Coût : { $cost }
 board-set = Lot d’offrandes { $number } : { $tokens }
 board-bonus_token = Jeton bonus { $number } : { $token }
 board-bag =
@@ -216,7 +234,6 @@ board-amount = { $amount } × { $resource }
 
 ## The board on the screen: what a player has, and what is being paid or chosen
 ## hall_of: $player; gods_satisfied: $count of $all; put_aside: $noble
-## god_lacks: $god, $value (PP), $what (a list of lack); lack: $section, $count (still missing)
 
 board-my_hall = Votre salle
 board-hall_of = Salle de { $player }
@@ -228,15 +245,13 @@ board-none = rien encore
 board-gods_satisfied = { $count } sur { $all } satisfaits
 board-ready = prêt
 board-used = utilisé
-board-god_lacks = { $god } ({ $value } PP) : il manque encore { $what }.
-board-lack = { $section } ({ $count })
 board-setup_nobles = Deux nobles au choix
 board-only_you = Vous seul les voyez
 board-put_aside = Noble mis de côté : { $noble }
 board-pay = Vous payez
 board-pay_access = sur la roue
 board-pay_chosen = Déjà choisi
-board-pay_change = Pour payer autrement, cliquez ci-dessous sur ce que vous voulez payer.
+board-pay_change = Pour payer autrement, choisissez quoi payer.
 board-open_jar = Le vase
 board-give = Donner
 board-get = Recevoir
@@ -244,7 +259,6 @@ board-take_one = Prenez-en une
 
 ## The board on the screen: a card in full, and what a choice would bring
 ## card_noble: $number of $all; worth_now: $points, $player; gains_now: $gains (a list)
-## would_meet: $god, $section; would_please: $god, $value (PP)
 
 board-card_noble = Noble { $number } sur { $all }
 board-card_artisan = Artisan
@@ -253,9 +267,6 @@ board-prestige = Prestige en fin de partie
 board-worth_now = Valeur actuelle pour { $player } : { $points } PP
 board-gains_now = Gagné aussitôt : { $gains }
 board-gains_nothing = Ne donne rien aussitôt
-board-gain = Vous gagneriez
-board-would_meet = { $god } : exigence remplie ({ $section })
-board-would_please = { $god }, dieu satisfait : +{ $value } PP
 
 ## The board on the screen: a player’s panel
 ## count_…: $count; count_stage: $stage of $all; count_tracks, count_gods: of $all; passed_row: $row
@@ -360,7 +371,7 @@ lesson-demand-title = Ce que veulent les dieux
 lesson-demand =
     1 Avancez maintenant sur l’autre piste, celle de la construction.
     2 Voici pourquoi : chaque dieu se tient entre deux quartiers et exige quelque chose dans chacun. Osiris veut vos marqueurs sur deux pistes du Nil, et trois jetons offrande.
-    Puis votre adversaire joue. Échap passe les légendes.
+    Puis votre adversaire joue. Vous pouvez passer les légendes.
 lesson-offerings-title = Faites une offrande
 lesson-offerings =
     Une ressource donne un lot de deux jetons offrande. Une seconde, identique, donne un troisième jeton.
@@ -419,5 +430,5 @@ lesson-score =
     2 Votre salle dit pourquoi, et ce qui manque encore aux dieux.
 lesson-end-title = Vous voilà prêt
 lesson-end =
-    Vous savez tout. Un clic sur une carte, ou sur son petit « i », l’ouvre en entier. Le signe d’un joueur mène à sa salle, le livre ouvre la règle du moment, et l’ampoule demande conseil à un robot.
+    Vous savez tout. Chaque carte, ou son petit « i », s’ouvre en entier. Le signe d’un joueur mène à sa salle, le livre ouvre la règle du moment, et l’ampoule demande conseil à un robot.
     À vous d’ouvrir une table, ou d’affronter le Traître en solo !

@@ -146,6 +146,7 @@ board-tab_market = Piramida
 board-tab_hall = Sala
 board-tab_hand = Surowce
 board-round = Runda { $now } / { $of }
+board-period = Runda { $number }
 board-step_choose = Wybór
 board-step_pay = Zapłata
 board-step_carry_out = Wykonanie
@@ -155,14 +156,31 @@ board-step_end = Koniec
 ## section: $section, $cost, $sector (the resource that faces it), $free of $usable (spaces)
 ## sector: $sector, $section, $free, $usable
 ## god, god_satisfied: $god, $value (PP), $halves (a list of the next two)
-## half_met, half_open: $condition (of a section), $have, $needed
-## points: $points; cost: $cost; set: $number, $tokens (a list); bonus_token: $number, $token
+## half_met, half_open, half_promised: $condition (of a section), $have, $needed
+## half_promised: $god; free_spaces: $free of $usable; as_shown: $count (resources); title_…, short_…: of a section
+## points: $points; set: $number, $tokens (a list); bonus_token: $number, $token
 ## bag, noble_deck, artisan_deck: $count; noble: $noble, $prestige, $ability (sentences)
 ## artisan: $artisan, $points, $gains (a list); artisan_plain: who gives nothing at once
 ## jars_gained: $count; read: $card; nile_option: $option, $text; track: $track, $disks (a list)
 ## disk: $player, $level; stage, stage_with: $stage, $points, $cost
 ## stage_with, stage_start: $players (a list)
 
+board-title_offerings = Ofiary
+board-title_nobles = Arystokracja
+board-title_nile = Nil
+board-title_artisans = Rzemieślnicy
+board-title_burial_chamber = Komnata grobowa
+board-short_offerings = Ofiary
+board-short_nobles = Arystokr.
+board-short_nile = Nil
+board-short_artisans = Rzemiosło
+board-short_burial_chamber = Komnata
+board-as_shown = { $count } wg opcji
+board-free_spaces = wolne pola: { $free } z { $usable }
+board-start = start
+board-not_begun = jeszcze nie
+board-bonus_tokens = Żetony premii
+board-no_gain = bez zysku
 board-section = { $section }. Koszt akcji: { $cost }. Koło: { $sector }, wolne pola: { $free } z { $usable }.
 board-sector = { $sector }: naprzeciw leży { $section }, wolne pola: { $free } z { $usable }
 board-wheel_clockwise = Po każdej rundzie koło obraca się o krok zgodnie z ruchem wskazówek zegara.
@@ -171,9 +189,9 @@ board-last_round = ostatnia runda
 board-god = { $god }, { $value } PP: { $halves }.
 board-half_met = { $condition } ({ $have } z { $needed }, spełnione)
 board-half_open = { $condition } ({ $have } z { $needed })
+board-half_promised = { $condition } ({ $have } z { $needed }: reszta obiecana innemu bogu: { $god })
 board-god_satisfied = { $god } – bóg zadowolony: { $value } PP. { $halves }
 board-points = { $points } PP
-board-cost = Koszt: { $cost }
 board-set = Zestaw ofiar { $number }: { $tokens }
 board-bonus_token = Żeton bonusowy { $number }: { $token }
 board-bag =
@@ -231,7 +249,6 @@ board-amount = { $amount } × { $resource }
 
 ## The board on the screen: what a player has, and what is being paid or chosen
 ## hall_of: $player; gods_satisfied: $count of $all; put_aside: $noble
-## god_lacks: $god, $value (PP), $what (a list of lack); lack: $section, $count (still missing)
 
 board-my_hall = Twoja sala
 board-hall_of = Sala gracza { $player }
@@ -243,15 +260,13 @@ board-none = jeszcze nic
 board-gods_satisfied = zadowoleni: { $count } z { $all }
 board-ready = gotowe
 board-used = użyte
-board-god_lacks = { $god } ({ $value } PP): brakuje jeszcze { $what }.
-board-lack = { $section } ({ $count })
 board-setup_nobles = Dwóch arystokratów do wyboru
 board-only_you = Widzisz ich tylko ty
 board-put_aside = Odłożona karta: { $noble }
 board-pay = Płacisz
 board-pay_access = na koło
 board-pay_chosen = Już wybrane
-board-pay_change = Aby zapłacić inaczej, kliknij niżej to, co chcesz wydać.
+board-pay_change = Aby zapłacić inaczej, wskaż, czym płacisz.
 board-open_jar = Urna
 board-give = Oddajesz
 board-get = Dostajesz
@@ -259,7 +274,6 @@ board-take_one = Weź jeden
 
 ## The board on the screen: a card in full, and what a choice would bring
 ## card_noble: $number of $all; worth_now: $points, $player; gains_now: $gains (a list)
-## would_meet: $god, $section; would_please: $god, $value (PP)
 
 board-card_noble = Arystokrata { $number } z { $all }
 board-card_artisan = Rzemieślnik
@@ -268,9 +282,6 @@ board-prestige = Prestiż na koniec gry
 board-worth_now = Obecna wartość ({ $player }): { $points } PP
 board-gains_now = Zysk od razu: { $gains }
 board-gains_nothing = Nic od razu nie daje
-board-gain = Zyskasz
-board-would_meet = { $god }: spełnisz warunek ({ $section })
-board-would_please = { $god }, bóg zadowolony: +{ $value } PP
 
 ## The board on the screen: a player’s panel
 ## count_…: $count; count_stage: $stage of $all; count_tracks, count_gods: of $all; passed_row: $row
@@ -364,7 +375,7 @@ lesson-access =
     2 Zostanie tu do końca rundy. Co więcej, liczy się też do kosztu akcji: z budownictwa i handlu do zapłaty zostaje samo budownictwo.
 lesson-change-title = Płać po swojemu
 lesson-change =
-    1 Gra zawsze proponuje zapłatę, a Enter ją przyjmuje. Teraz zabrałaby ci budownictwo, które zaraz przyda się w komnacie grobowej.
+    1 Gra zawsze proponuje zapłatę, a jeden przycisk ją przyjmuje. Teraz zabrałaby ci budownictwo, które zaraz przyda się w komnacie grobowej.
     2 Zapłać srebrem.
     Dopóki nie zapłacisz całości, możesz to też cofnąć i wybrać inną akcję.
 lesson-advance-title = W górę rzeki
@@ -375,7 +386,7 @@ lesson-demand-title = Czego chcą bogowie
 lesson-demand =
     1 Teraz wykonaj ruch na drugim torze, budownictwa.
     2 Oto dlaczego: każdy bóg stoi między dwoma obszarami i w każdym z nich czegoś żąda. Ozyrys chce twoich znaczników na dwóch torach Nilu oraz trzech żetonów ofiary.
-    Potem gra przeciwnik. Esc pomija opisy.
+    Potem gra przeciwnik. Opisy można pominąć.
 lesson-offerings-title = Złóż ofiarę
 lesson-offerings =
     Za jeden surowiec dostajesz zestaw dwóch żetonów ofiary, a za drugi taki sam surowiec jeszcze trzeci żeton.
@@ -434,5 +445,5 @@ lesson-score =
     2 Twoja sala pokazuje, za co i czego brakuje jeszcze bogom.
 lesson-end-title = Wszystko już wiesz
 lesson-end =
-    To cała gra. Kliknięcie karty albo małego „i” na niej pokaże ją w całości. Znak gracza prowadzi do jego sali, książka otwiera zasadę, o którą właśnie chodzi, a żarówka prosi bota o radę.
+    To cała gra. Każda karta, albo małe „i” na niej, otwiera się w całości. Znak gracza prowadzi do jego sali, książka otwiera zasadę, o którą właśnie chodzi, a żarówka prosi bota o radę.
     Teraz otwórz własny stół albo zmierz się w pojedynkę ze Zdrajcą!

@@ -38,7 +38,7 @@ export function lookOf(kind: string, number: number): EffectLook {
     case "burial":
       return look("chamber", "burial_chamber");
     case "god":
-      return { ...PLAIN, icon: "god", colour: "var(--column)" };
+      return { ...PLAIN, icon: "god", colour: "var(--tablet)" };
     case "take_noble":
       return look("noble", "nobles", `${number}`);
     case "discard_noble":

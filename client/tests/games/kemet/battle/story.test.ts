@@ -34,7 +34,7 @@ const REVEALED = event("revealed", {
 const RESULT = event("battle_result", { winner: 1, loser: 0, attacker: 5, defender: 6 });
 
 function after(...events: GameEvent[]): Story | null {
-  return events.reduce<Story | null>(told, null);
+  return events.reduce<Story | null>((story, event) => told(story, event), null);
 }
 
 test("an attack begins with what both sides have before cards", () => {
@@ -50,11 +50,13 @@ test("an attack begins with what both sides have before cards", () => {
   expect(battle.defender).toMatchObject({ seat: 1, strength: 3, damage: 1 });
 });
 
-test("cards turn over one side after the other", () => {
-  const battle = after(ATTACKED, REVEALED)!.battle;
+test("both sides turn their cards over with the first of the two", () => {
+  const first = event("revealed", { ...REVEALED.data, side: 0, card: "chariot_raid" });
+  const { battle } = told(after(ATTACKED), first, [REVEALED, RESULT])!;
   expect(battle.stage).toBe("wound");
   expect(battle.defender).toMatchObject({ card: "shield_push", strength: 6, di: { war_rage: 1 } });
-  expect(battle.attacker.card).toBeNull();
+  expect(battle.attacker.card).toBe("chariot_raid");
+  expect(battle.winner).toBeNull();
 });
 
 test("a Divine Wound adds to the strength of its side", () => {

@@ -1,9 +1,7 @@
-/** Cards in hands, as far as the eyes may see them, and what one plans with them in secret. */
+/** Cards in hands, as far as the eyes may see them. */
 import { expect, test } from "vitest";
-import { ownPlan } from "../../../../src/games/kemet/battle/lines";
 import { battleCards, diCards } from "../../../../src/games/kemet/mine/hands";
-import type { SideView } from "../../../../src/games/kemet/view.types";
-import { of, seat, table } from "../tables";
+import { seat, table } from "../tables";
 
 const wheres = (cards: { where: string }[]): string[] => cards.map(({ where }) => where);
 
@@ -36,19 +34,4 @@ test("every copy of a Divine Intervention card lies on its own, a rival's are ba
     "prayer 0",
   ]);
   expect(diCards(mine, 1)).toBeNull();
-});
-
-const SIDE = { seat: 0 } as SideView;
-
-test("the plan is what the engine says of the cards laid down", () => {
-  const plan = { strength: 5, damage: 4, protection: 0 };
-  const committed = { card: "fervent_purge", di: { war_rage: 2, bloodbath: 1 }, plan };
-  expect(ownPlan(table({}, { private: { committed } }), SIDE)).toEqual(plan);
-});
-
-test("a card that is pointed at counts before it is played; a rival's plan is secret", () => {
-  const plan = { strength: 3, damage: 0, protection: 1 };
-  const candidate = { ...of("play", 1, "battle_card:shield_push"), data: { plan } };
-  expect(ownPlan(table({}, { candidate }), SIDE)).toEqual(plan);
-  expect(ownPlan(table({}, { candidate }), { ...SIDE, seat: 1 })).toBeNull();
 });

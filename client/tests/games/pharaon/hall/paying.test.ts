@@ -2,9 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { countIn, payingOf } from "../../../../src/games/pharaon/hall/paying";
 import { pathsOf } from "../../../../src/games/pharaon/motion/flights";
-import { accessOf } from "../../../../src/games/pharaon/ring/access";
-import { cornerOf, positionOf } from "../../../../src/games/pharaon/ring/corner";
-import type { RingPlace } from "../../../../src/games/pharaon/view";
+import { accessOf } from "../../../../src/games/pharaon/tablet/access";
 import { choice, event, table } from "../tables";
 import { preview } from "../../../previews";
 
@@ -55,19 +53,6 @@ describe("accessOf", () => {
     expect(accessOf(table({ payment: null }, { candidate: free }))).toBeNull();
     expect(accessOf(table({ payment: null }))).toBeNull();
   });
-});
-
-test("the tip stands in the corner beside the section that a choice is about", () => {
-  const ring = ["nile", "nobles", "artisans"].map(
-    (section, position) => ({ section, position }) as unknown as RingPlace,
-  );
-  const corner = (kind: string, target: string): string =>
-    cornerOf(positionOf(choice(1, kind, target), ring));
-  expect(corner("advance", "track:trade")).toBe("top-left");
-  expect(corner("take_noble", "noble:judge")).toBe("top-right");
-  expect(corner("act", "section:artisans")).toBe("bottom-right");
-  expect(positionOf(choice(1, "pass", "pyramid"), ring)).toBeUndefined();
-  expect(positionOf(null, ring)).toBeUndefined();
 });
 
 describe("pathsOf", () => {
