@@ -28,10 +28,11 @@ test:  ## Set up, then check and test everything, compiled and interpreted
 	@tools/system.sh "$(PYTHON)"
 	@$(MAKE) lint
 	@$(SET_UP) test
+	$(RUN)/pip install -q $(addprefix -r requirements/,research.txt notices.txt train.txt)
 	$(RUN)/python -m tools.check_client test
 	$(PYTEST) --ignore tests/client
 	$(PYTEST) tests/client
-	PYTHONPATH=src ITERU_TEST_SHARE=0.1 $(PYTEST) --ignore tests/client --ignore tests/server --ignore tests/setup
+	PYTHONPATH=src ITERU_TEST_SHARE=0.1 $(PYTEST) $(addprefix tests/,kernel games bots research test_conformance.py)
 
 check:  ## Check style and types, and run the quick part of all tests (about a minute)
 	@$(SET_UP) check
@@ -43,15 +44,12 @@ dev:  ## Serve Iteru from src/ and client/, both reloaded when they change (PORT
 
 lint:  ## Check style, types and import directions
 	@$(SET_UP) check
-	$(RUN)/ruff check
-	$(RUN)/ruff format --check
-	$(RUN)/mypy
-	PYTHONPATH=src $(RUN)/lint-imports --no-logo --no-cache
-	$(RUN)/python -m tools.check_client lint
+	@$(RUN)/python -m tools.check lint
 
-bench: setup  ## Measure speed beside the first edition and Catanatron
-	$(RUN)/pip install -q -r requirements/bench.txt
+bench: setup  ## Measure speed beside the first edition and Catanatron, and for learners
+	$(RUN)/pip install -q -r requirements/bench.txt -r requirements/research.txt
 	$(RUN)/python -m benchmarks
+	$(RUN)/python -m benchmarks.research
 
 bench-server: setup  ## Measure how quickly the server acknowledges moves
 	$(RUN)/python -m benchmarks.server_load
@@ -61,6 +59,7 @@ bench-strength: setup  ## Measure how well the bots play (hours)
 
 soak:  ## Go on with the long proofs (MINUTES=10, ONLY=kemet)
 	@$(SET_UP) test
+	$(RUN)/pip install -q -r requirements/research.txt
 	$(RUN)/python -m benchmarks.soak --minutes $(MINUTES) --only "$(ONLY)"
 
 lock:  ## Renew the locked versions in requirements/

@@ -16,20 +16,20 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 CODE = Path("src/iteru")
+ROWS = CODE / "kernel/rows.py"
 BUILD = Path("build")
+CACHE = BUILD / "mypy"  # of its own: no build leans on `make check`
 STEP = "* "  # begins a line that tools/set_up.py shows
 
 
 def modules(*folders: Path) -> list[str]:
-    """What to compile; an __init__.py only hands on names, and stays interpreted."""
+    """What to compile: all but what only hands on names."""
     files = [file for folder in folders for file in sorted(folder.rglob("*.py"))]
-    return [str(file) for file in files if file.name != "__init__.py"]
+    return [str(file) for file in files if file.name != "__init__.py" and file != ROWS]
 
 
 def compiled() -> list[Extension]:
     """One group, that is one C unit, for kernel and bots and one for each game."""
-    from mypyc.build import mypycify
-
     forget_other_tools()
     groups = [(modules(CODE / "kernel", CODE / "bots"), "iteru_kernel")]
     for game in sorted((CODE / "games").iterdir()):
@@ -37,10 +37,19 @@ def compiled() -> list[Extension]:
             groups.append((files, f"iteru_{game.name}"))
     files = [file for names, _ in groups for file in names]
     print(f"{STEP}Translating the engine to C (at first about 20 s) ...", flush=True)
-    # A cache of its own: no build leans on `make check`.
-    extensions = mypycify([*files, "--cache-dir=build/mypy"], separate=groups)
+    try:
+        extensions = translated(files, groups)
+    except ValueError:  # mypyc can stumble over what its cache holds of older files
+        shutil.rmtree(CACHE)
+        extensions = translated(files, groups)
     # The largest unit first, else it would be compiled alone at the end.
     return sorted(extensions, key=size_of_sources, reverse=True)
+
+
+def translated(files: list[str], groups: list[tuple[list[str], str]]) -> list[Extension]:
+    from mypyc.build import mypycify
+
+    return mypycify([*files, f"--cache-dir={CACHE}"], separate=groups)
 
 
 def size_of_sources(extension: Extension) -> int:

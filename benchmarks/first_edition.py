@@ -83,6 +83,18 @@ def build(folder: Path) -> None:
         target.rename(folder)
 
 
+def sources() -> Path:
+    """The folder of the first edition's own files, which run interpreted."""
+    folder = user_cache_path("iteru") / f"first-edition-{COMMIT}-sources"
+    if not folder.exists():
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(prefix="first-edition", dir=folder.parent) as work:
+            with ZipFile(BytesIO(archived())) as archive:
+                archive.extractall(work)
+            Path(work, "src").rename(folder)
+    return folder
+
+
 def archived() -> bytes:
     """The files of the commit as a zip archive."""
     command = ["git", "-C", str(ROOT), "archive", "--format=zip", COMMIT]

@@ -167,7 +167,13 @@ def server(database: str) -> Iterator[str]:
         found.bind(("127.0.0.1", 0))
         port = found.getsockname()[1]
     command = [sys.executable, "-m", "iteru", "serve", "--port", str(port)]
-    limits = {"ITERU_REQUEST_RATE": "100000", "ITERU_LOG_LEVEL": "WARNING"}
+    limits = {
+        "ITERU_REQUEST_RATE": "1e6",
+        "ITERU_MESSAGE_RATE": "1e6",
+        "ITERU_TABLE_RATE": "1e6",
+        "ITERU_MOST_SOCKETS": "10000",
+        "ITERU_LOG_LEVEL": "WARNING",
+    }
     process = subprocess.Popen(
         [*command, "--database-url", database], env=os.environ | limits, stdout=subprocess.DEVNULL
     )

@@ -2,13 +2,18 @@
 
 import os
 import signal
+from collections import Counter
 
 import pytest
 
 import iteru
 
 NEEDS_MUCH = {"browser", "built_client"}  # fixtures whose tests --quick leaves out
-IN_PROCESSES = ("tests/cli/", "tests/server/")  # --quick runs one case of each test there
+CASES = 2  # that --quick runs of each test, at most
+# There it runs one test of each file.
+IN_PROCESSES = tuple(
+    f"tests/{folder}/" for folder in ("analysis", "cli", "examples", "research", "server", "work")
+)
 
 # Where a background shell has switched Ctrl-C off, the commands under test would inherit that.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -29,7 +34,7 @@ def scaled(number: int) -> int:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    words = "leave out slow tests, browsers and PostgreSQL, and what other cases show as well"
+    words = "leave out slow tests, browsers and PostgreSQL, and most cases that are much alike"
     parser.addoption("--quick", action="store_true", help=words)
 
 
@@ -38,15 +43,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         return
     quick: list[pytest.Item] = []
     others: list[pytest.Item] = []
-    tests: set[str] = set()
+    seen: Counter[str] = Counter()  # cases of a test, and tests of a file
     for item in items:
-        test = item.nodeid.split("[")[0]
-        is_known = item.nodeid.startswith(IN_PROCESSES) and test in tests
+        file, test = item.nodeid.split("::")[0], item.nodeid.split("[")[0]
+        is_known = seen[file] == 1 if file.startswith(IN_PROCESSES) else seen[test] == CASES
         if is_known or not is_quick(item):
             others.append(item)
         else:
             quick.append(item)
-            tests.add(test)
+            seen.update([file, test])
     config.hook.pytest_deselected(items=others)
     items[:] = quick
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-OURS = {"iteru", "tests", "tools", "benchmarks"}
+OURS = {"iteru", "tests", "tools", "benchmarks", "own_bot"}  # the last is an example
 
 
 def plain(name: str) -> str:
@@ -44,14 +44,14 @@ def asked_for_by_the_client() -> list[str]:
 def imported() -> set[str]:
     """The modules outside the standard library that our Python code imports, by full name."""
     found = set()
-    for folder in ("src", "tests", "tools", "benchmarks"):
+    for folder in ("src", "tests", "tools", "benchmarks", "examples"):
         for path in (ROOT / folder).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Import):
                     found |= {alias.name for alias in node.names}
                 elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
                     found.add(node.module)
-    known = OURS | sys.stdlib_module_names
+    known = OURS | sys.stdlib_module_names | {"_typeshed"}  # types of the standard library
     return {name for name in found if name.split(".")[0] not in known}
 
 

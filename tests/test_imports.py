@@ -10,6 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
+COMPILERS = ("mypy_extensions", "librt.vecs")  # machine integers, and rows of them
 KERNEL = sorted((SOURCE / "iteru" / "kernel").rglob("*.py"))
 TESTING = sorted((SOURCE / "iteru" / "testing").rglob("*.py"))
 
@@ -42,14 +43,15 @@ def imported(file: Path) -> list[str]:
 
 
 def is_standard(module: str) -> bool:
-    return module.split(".")[0] in sys.stdlib_module_names
+    """_typeshed: types of the standard library, for mypy only."""
+    return module.split(".")[0] in {*sys.stdlib_module_names, "_typeshed"}
 
 
 @pytest.mark.parametrize("file", KERNEL, ids=[file.stem for file in KERNEL])
-def test_the_kernel_needs_the_standard_library_and_mypy_extensions(file: Path) -> None:
+def test_the_kernel_needs_the_standard_library_and_its_compilers(file: Path) -> None:
     for module in imported(file):
         is_own = module.startswith("iteru.kernel.")
-        assert is_own or is_standard(module) or module == "mypy_extensions", module
+        assert is_own or is_standard(module) or module in COMPILERS, module
 
 
 @pytest.mark.parametrize("file", TESTING, ids=[file.stem for file in TESTING])

@@ -20,6 +20,7 @@ def lint(*how_to_check: str) -> None:
     run("prettier/bin/prettier.cjs", *PRETTIER, ".")
     run("eslint/bin/eslint.js", *ESLINT, ".")
     run("../lint/colours.ts")
+    run("../lint/sizes.ts")
     run("svelte-check/bin/svelte-check", *SVELTE_CHECK, *how_to_check)
 
 

@@ -3,7 +3,9 @@
 The file is client/src/lib/api/messages.ts unless another is named.
 """
 
+import importlib
 import json
+import pkgutil
 import re
 import sys
 import typing
@@ -14,6 +16,41 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaMode
 
 from iteru.server import messages
+from iteru.server.messages.base import Message
+from iteru.server.messages.branches import BranchOrigin, NewBranch
+from iteru.server.messages.lists import TableSearch
+from iteru.server.messages.live import FromClient, FromServer
+from iteru.server.messages.notices import (
+    Device,
+    ForgottenPassword,
+    MailLink,
+    PasswordByMail,
+    SetAddress,
+    SetNotices,
+    TryNotice,
+)
+from iteru.server.messages.pace import WishRequest
+from iteru.server.messages.people import (
+    Credentials,
+    Erase,
+    NewPassword,
+    Recover,
+    Registration,
+    Rename,
+    TokenRequest,
+)
+from iteru.server.messages.play import Mute, PlayMove, Report, UndoMove
+from iteru.server.messages.profiles import Block, SetRegard
+from iteru.server.messages.records import NewStudy, RecordUpload, StepsOfRecord, TableFromRecord
+from iteru.server.messages.tables import (
+    BeginTable,
+    ChangeTable,
+    JoinTable,
+    NewTable,
+    SeatRequest,
+    SetReadiness,
+    SwapSeats,
+)
 from tools import build_client
 
 CLIENT = Path(__file__).parents[1] / "client"
@@ -26,22 +63,47 @@ BANNER = (
 REFERENCE_ALONE = r"/\*\*\n \* This interface was referenced by .*\n.*\n \*/\n"
 REFERENCE = r" \*\n \* This interface was referenced by .*\n.*\n"
 
-Models = list[type[messages.Message]]
+Models = list[type[Message]]
 # What the client sends: fields with defaults may be left out. The server sends all fields.
 REQUESTS: Models = [
-    messages.Rename,
-    messages.Credentials,
-    messages.SeatRequest,
-    messages.NewTable,
-    messages.JoinTable,
-    messages.SetReactions,
-    messages.PlayMove,
-    messages.UndoMove,
-    messages.RecordUpload,
-    messages.TableFromRecord,
-    *typing.get_args(typing.get_args(messages.FromClient)[0]),
+    Rename,
+    Credentials,
+    Registration,
+    NewPassword,
+    Recover,
+    TokenRequest,
+    Erase,
+    Report,
+    SetNotices,
+    TryNotice,
+    Device,
+    SetAddress,
+    MailLink,
+    ForgottenPassword,
+    PasswordByMail,
+    SeatRequest,
+    NewTable,
+    JoinTable,
+    BeginTable,
+    ChangeTable,
+    SetReadiness,
+    SwapSeats,
+    SetRegard,
+    Block,
+    WishRequest,
+    Mute,
+    PlayMove,
+    UndoMove,
+    RecordUpload,
+    StepsOfRecord,
+    TableFromRecord,
+    NewStudy,
+    BranchOrigin,
+    NewBranch,
+    TableSearch,
+    *typing.get_args(typing.get_args(FromClient)[0]),
 ]
-UNIONS = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
+UNIONS = {"FromClient": FromClient, "FromServer": FromServer}
 
 
 class Schema(GenerateJsonSchema):
@@ -52,11 +114,14 @@ class Schema(GenerateJsonSchema):
 
 
 def all_models() -> Models:
+    """Every message, in the order of the modules that declare them."""
     found: Models = []
-    for model in vars(messages).values():
-        if isinstance(model, type) and issubclass(model, messages.Message):
-            found.append(model)
-    return [model for model in found if model is not messages.Message]
+    for module in pkgutil.iter_modules(messages.__path__, f"{messages.__name__}."):
+        for model in vars(importlib.import_module(module.name)).values():
+            is_message = isinstance(model, type) and issubclass(model, Message)
+            if is_message and model.__module__ == module.name and model is not Message:
+                found.append(model)
+    return found
 
 
 def schema() -> dict[str, object]:

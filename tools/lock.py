@@ -24,6 +24,10 @@ locks = {
     "compile": [package for package in builders if package.startswith("mypy")],
     "dev": extras["dev"],
     "bench": extras["bench"],
+    "research": extras["research"],
+    "ray": extras["ray"],
+    "notices": extras["notices"],
+    "train": extras["train"],
 }
 pins: dict[str, str] = {}  # a later lock adds to the earlier ones, and changes nothing in them
 for name, requirements in locks.items():

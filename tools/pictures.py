@@ -1,8 +1,9 @@
-"""Takes the pictures of the web client for the README: `python -m tools.pictures [game ...]`.
+"""Takes the pictures of the web client for the README: `python -m tools.pictures [name ...]`.
 
-Writes docs/pictures/{lobby,table,table-night,phone,score,tutorial}.png with Fertility,
-pharaon*.png, egizia*.png and kemet*.png; of the named games only, if any are named. The games on
-them are played by bots from a fixed seed, so that they are the same every time.
+Writes docs/pictures/lobby.png with a table of every game, {table*,phone*,score,tutorial}.png with
+Fertility, pharaon*.png, egizia*.png and kemet*.png; only those of the named games, or the lobby, if
+any are named. Each game is shown on a desktop, a tablet and a phone held either way, a battle on a
+laptop. The games are played by bots from a fixed seed, so that they are the same every time.
 """
 
 import json
@@ -10,14 +11,15 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 import iteru
 from iteru.bots.levels import bot_named
 from tests.client.conftest import BROWSERS, FLAGS, SHIPPED
-from tests.client.visitor import Visitor
 from tests.server.processes import ServerProcess
 from tools import build_client
 
@@ -35,13 +37,44 @@ SHIPS_OF_EGIZIA = 6  # of eight: as many or fewer are left on its pictures
 SEATS_OF_KEMET = 5
 ROUND_OF_KEMET = 2
 ME = 0
-BOTS = [{"kind": "bot", "level": "hard"}] * (SEATS - 1)
+PATIENCE = 60_000  # milliseconds; bots think, and the machine may be busy
+SEATS_OF = {
+    "fertility": SEATS,
+    "pharaon": SEATS,
+    "egizia": SEATS_OF_EGIZIA,
+    "kemet": SEATS_OF_KEMET,
+}
+SEEDS = {"kemet": SEED_OF_KEMET}
 FRIENDS = [{"kind": "local", "name": name} for name in ("Marek", "Zoé")]
 
 
-def played(game: str, seats: int, seed: int = SEED) -> iteru.Match:
+class Device(NamedTuple):
+    """Of what a picture shows the screen."""
+
+    width: int
+    height: int
+    scale: float = 1
+    touch: bool = False
+    night: bool = False
+
+
+DESKTOP = Device(1400, 875)
+NIGHT = DESKTOP._replace(night=True)
+LAPTOP = Device(1366, 657)
+TABLET = Device(1024, 768, touch=True)
+PHONE = Device(390, 844, scale=1.5, touch=True)
+LYING = Device(844, 390, scale=1.5, touch=True)
+
+
+def others(game: str) -> list[dict[str, str]]:
+    """Who sits at the table with me."""
+    return [{"kind": "bot", "level": "hard"}] * (SEATS_OF[game] - 1)
+
+
+@cache
+def played(game: str, seats: int) -> iteru.Match:
     """A whole game of bots."""
-    match = iteru.Match(iteru.Record.begin(game, seats, seed))
+    match = iteru.Match(iteru.Record.begin(game, seats, SEEDS.get(game, SEED)))
     bot = bot_named(BOTS_OF[game])
     while not match.state.over:
         seat = match.state.to_move
@@ -103,14 +136,14 @@ class Camera:
         self._browser = browser
         self._url = url
 
-    def visit(self, path: str, night: bool = False, phone: bool = False) -> Page:
+    def visit(self, path: str = "/", device: Device = DESKTOP) -> Page:
         """A visitor whose name is Hania."""
         context = self._browser.new_context(
-            viewport={"width": 390, "height": 844} if phone else {"width": 1440, "height": 900},
-            device_scale_factor=2 if phone else 1,
-            has_touch=phone,
-            is_mobile=phone,
-            color_scheme="dark" if night else "light",
+            viewport={"width": device.width, "height": device.height},
+            device_scale_factor=device.scale,
+            has_touch=device.touch,
+            is_mobile=device.touch,
+            color_scheme="dark" if device.night else "light",
             reduced_motion="reduce",
             locale="en",
             base_url=self._url,
@@ -123,11 +156,15 @@ class Camera:
         return page
 
     def table(
-        self, page: Page, record: iteru.Record, moves: int, others: list[dict[str, str]]
+        self,
+        page: Page,
+        record: iteru.Record,
+        moves: int,
+        rest: list[dict[str, str]] | None = None,
     ) -> None:
         """Opens a table of mine after so many moves of the record."""
         asked = {"record": json.loads(record.to_json()), "to": moves}
-        seats = [{"kind": "me"}, *others]
+        seats = [{"kind": "me"}, *(others(record.game) if rest is None else rest)]
         answer = page.request.post(
             "/api/tables/from-record",
             data={**asked, "seats": seats},
@@ -152,6 +189,9 @@ class Camera:
 
 def save(page: Page, name: str) -> None:
     page.evaluate("document.fonts.ready")
+    recap = page.get_by_test_id("recap")
+    if "phone" in name and recap.is_visible():  # it lies over the board there
+        recap.get_by_role("button", name="Close").click()
     page.wait_for_load_state("networkidle")
     page.mouse.move(0, 0)
     page.screenshot(path=PICTURES / f"{name}.png", animations="disabled")
@@ -162,59 +202,17 @@ def save(page: Page, name: str) -> None:
 def lay_a_tile(page: Page) -> None:
     """Lays a tile on the board, to be confirmed: the one that a strong bot would lay."""
     page.get_by_role("button", name="Hint", exact=True).click()
-    hint = page.get_by_role("region", name="What would the bot do?")
-    expect(hint.get_by_text("% sure").first).to_be_visible(timeout=60_000)
+    hint = page.get_by_role("dialog")
+    expect(hint.locator(".choice").first).to_be_visible(timeout=PATIENCE)
     chosen = page.locator("[data-state=chosen]")
     tile = chosen.and_(page.locator("[data-target^='tile:']")).first.get_attribute("data-target")
     cell = chosen.and_(page.locator("[data-target^='cell:']")).first.get_attribute("data-target")
-    hint.get_by_role("button", name="Hide the hint").click()
-    page.locator(f"[data-target='{tile}'][data-state=legal]").first.click()
-    page.locator(f"[data-target='{cell}'][data-state=legal]").first.click()
+    page.keyboard.press("Escape")
+    expect(hint).to_have_count(0)
+    for target in (tile, cell):
+        lit = page.locator(f"[data-target='{target}'][data-state=legal]").locator("visible=true")
+        lit.first.click()
     expect(page.locator(".button.primary.confirm")).to_be_visible()
-    expect(page.get_by_text("You would gain").first).to_be_visible()
-
-
-def take_fertility(camera: Camera) -> None:
-    match = played("fertility", SEATS)
-    moves = my_turn(match.record, "place", turn_of_fertility)
-    lobby = camera.visit("/")
-    camera.table(lobby, match.record, moves, BOTS)
-    lobby.goto("/")
-    expect(lobby.get_by_text("Your turn")).to_be_visible()
-    save(lobby, "lobby")
-    for name, night, phone in (
-        ("table", False, False),
-        ("table-night", True, False),
-        ("phone", False, True),
-    ):
-        page = camera.visit("/", night, phone)
-        camera.table(page, match.record, moves, BOTS)
-        lay_a_tile(page)
-        save(page, name)
-    score = camera.visit("/", night=True)
-    camera.finish(score, match.record)
-    save(score, "score")
-    tutorial = camera.visit("/learn/fertility")
-    tutorial.locator(".lesson").get_by_role("button", name="Next").click()
-    expect(tutorial.locator(".lesson").get_by_text("Lesson 2 of")).to_be_visible()
-    save(tutorial, "tutorial")
-
-
-def take_pharaon(camera: Camera) -> None:
-    match = played("pharaon", SEATS)
-    moves = my_turn(match.record, "turn", round_of_pharaon)
-    for name, night, phone in (
-        ("pharaon", False, False),
-        ("pharaon-night", True, False),
-        ("pharaon-phone", False, True),
-    ):
-        page = camera.visit("/", night, phone)
-        camera.table(page, match.record, moves, BOTS)
-        save(page, name)
-    alone = played("pharaon", 1)
-    solo = camera.visit("/")
-    camera.table(solo, alone.record, my_turn(alone.record, "turn", round_of_pharaon), [])
-    save(solo, "pharaon-solo")
 
 
 def moor(page: Page) -> None:
@@ -223,60 +221,124 @@ def moor(page: Page) -> None:
     expect(page.locator(".button.primary.confirm")).to_be_visible()
 
 
-def take_egizia(camera: Camera) -> None:
-    match = played("egizia", SEATS_OF_EGIZIA)
-    moves = my_turn(match.record, "ship", river_of_egizia)
-    bots = BOTS[:1] * (SEATS_OF_EGIZIA - 1)
-    for name, night, phone in (
-        ("egizia", False, False),
-        ("egizia-night", True, False),
-        ("egizia-phone", False, True),
-    ):
-        page = camera.visit("/", night, phone)
-        camera.table(page, match.record, moves, bots)
-        moor(page)
-        save(page, name)
-    tutorial = camera.visit("/learn/egizia")
-    for lesson in (1, 2, 3):
-        card = tutorial.locator(".lesson").filter(has_text=f"Lesson {lesson} of")
-        expect(card).to_be_visible()
-        if lesson < 3:
-            card.get_by_role("button", name="Next").click()
-    save(tutorial, "egizia-tutorial")
+def nothing(page: Page) -> None:
+    """The question as it is asked."""
+    expect(page.get_by_test_id("prompt")).to_be_visible()
 
 
 def attack(page: Page, area: str) -> None:
-    """Goes there; how many go is asked, and what is known of both sides stands on the map."""
+    """Looks there, by the keyboard: what is known of both sides stands beside the map."""
     place = page.locator(f"[data-target='area:{area}'][data-state=legal]")
     expect(place).to_be_visible()
-    Visitor(page, "kemet").click_place(place)
-    expect(page.locator(".region-stage .tip").filter(has_text="Attack:")).to_be_visible()
+    page.keyboard.press("Tab")
+    place.focus()
+    expect(page.get_by_role("region", name="Attack preview")).to_be_visible()
+
+
+def choose_card(page: Page) -> None:
+    """A card lies ready to be played in the battle."""
+    expect(page.locator("section.battle").locator("visible=true")).to_be_visible()
+    page.keyboard.press("1")
+    expect(page.locator(".button.primary.confirm")).to_be_visible()
+
+
+def go_on(page: Page) -> None:
+    """To the next lesson."""
+    title = page.locator(".lesson h2")
+    before = title.inner_text()
+    page.locator(".lesson").get_by_role("button", name="Next").click()
+    expect(title).not_to_have_text(before)
+
+
+def take(
+    camera: Camera,
+    pictures: dict[str, Device],
+    record: iteru.Record,
+    moves: int,
+    do: Callable[[Page], None],
+) -> None:
+    """The same position on several devices."""
+    for name, device in pictures.items():
+        page = camera.visit(device=device)
+        camera.table(page, record, moves)
+        do(page)
+        save(page, name)
+
+
+def on_devices(name: str, phone: str) -> dict[str, Device]:
+    return {
+        name: DESKTOP,
+        f"{name}-night": NIGHT,
+        f"{name}-tablet": TABLET,
+        phone: PHONE,
+        f"{phone}-lying": LYING,
+    }
+
+
+def take_fertility(camera: Camera) -> None:
+    record = played("fertility", SEATS).record
+    moves = my_turn(record, "place", turn_of_fertility)
+    take(camera, on_devices("table", "phone"), record, moves, lay_a_tile)
+    score = camera.visit(device=NIGHT)
+    camera.finish(score, record)
+    save(score, "score")
+    tutorial = camera.visit("/learn/fertility")
+    go_on(tutorial)
+    save(tutorial, "tutorial")
+
+
+def take_pharaon(camera: Camera) -> None:
+    record = played("pharaon", SEATS).record
+    moves = my_turn(record, "turn", round_of_pharaon)
+    take(camera, on_devices("pharaon", "pharaon-phone"), record, moves, nothing)
+    alone = played("pharaon", 1).record
+    solo = camera.visit()
+    camera.table(solo, alone, my_turn(alone, "turn", round_of_pharaon), [])
+    save(solo, "pharaon-solo")
+
+
+def take_egizia(camera: Camera) -> None:
+    record = played("egizia", SEATS_OF_EGIZIA).record
+    moves = my_turn(record, "ship", river_of_egizia)
+    take(camera, on_devices("egizia", "egizia-phone"), record, moves, moor)
+    tutorial = camera.visit("/learn/egizia")
+    go_on(tutorial)
+    go_on(tutorial)
+    save(tutorial, "egizia-tutorial")
 
 
 def take_kemet(camera: Camera) -> None:
-    match = played("kemet", SEATS_OF_KEMET, SEED_OF_KEMET)
-    moves, area = attack_of_kemet(match.record)
-    fight = my_turn(match.record, "battle_card", round_of_kemet)
-    turn = my_turn(match.record, "choose_token_and_space", round_of_kemet)
-    bots = BOTS[:1] * (SEATS_OF_KEMET - 1)
-    for name, night in (("kemet", False), ("kemet-night", True)):
-        page = camera.visit("/", night)
-        camera.table(page, match.record, moves, bots)
-        attack(page, area)
-        save(page, name)
-    battle = camera.visit("/")
-    camera.table(battle, match.record, fight, bots)
-    expect(battle.locator("section.battle")).to_be_visible()
-    save(battle, "kemet-battle")
-    tiles = camera.visit("/")
-    camera.table(tiles, match.record, turn, bots)
+    record = played("kemet", SEATS_OF_KEMET).record
+    moves, area = attack_of_kemet(record)
+    fight = my_turn(record, "battle_card", round_of_kemet)
+    turn = my_turn(record, "choose_token_and_space", round_of_kemet)
+    marching = {"kemet": DESKTOP, "kemet-night": NIGHT, "kemet-tablet": TABLET}
+    take(camera, marching, record, moves, lambda page: attack(page, area))
+    fighting = {"kemet-battle": LAPTOP, "kemet-phone": PHONE, "kemet-phone-lying": LYING}
+    take(camera, fighting, record, fight, choose_card)
+    tiles = camera.visit()
+    camera.table(tiles, record, turn)
     tiles.locator("[data-anchor=tiles]").click()
     expect(tiles.locator("[data-target='tile:charge_1']")).to_be_visible()
     save(tiles, "kemet-tiles")
-    phone = camera.visit("/", phone=True)
-    camera.table(phone, match.record, fight, bots)
-    expect(phone.locator("section.battle").locator("visible=true")).to_be_visible()
-    save(phone, "kemet-phone")
+
+
+def take_lobby(camera: Camera) -> None:
+    """With a table of mine in every game."""
+    late: dict[str, tuple[str, Callable[[Json], bool]]] = {
+        "kemet": ("choose_token_and_space", round_of_kemet),
+        "egizia": ("ship", river_of_egizia),
+        "pharaon": ("turn", round_of_pharaon),
+        "fertility": ("place", turn_of_fertility),
+    }
+    lobby = camera.visit()
+    for game, (decision, is_late) in late.items():
+        record = played(game, SEATS_OF[game]).record
+        camera.table(lobby, record, my_turn(record, decision, is_late))
+    lobby.goto("/")
+    expect(lobby.locator("[data-game]").first).to_be_visible()
+    expect(lobby.get_by_text("Your turn").first).to_be_visible()
+    save(lobby, "lobby")
 
 
 TAKEN: dict[str, Callable[[Camera], None]] = {
@@ -284,11 +346,13 @@ TAKEN: dict[str, Callable[[Camera], None]] = {
     "pharaon": take_pharaon,
     "egizia": take_egizia,
     "kemet": take_kemet,
+    "lobby": take_lobby,
 }
 
 
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
+    expect.set_options(timeout=PATIENCE)
     path = next(found for name in BROWSERS if (found := shutil.which(name)))
     with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
         folder = Path(temporary)

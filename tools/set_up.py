@@ -27,6 +27,7 @@ LOCKS = {
     "build": "what builds it (60 MB, about 10 s)",
     "compile": "its compiler (20 MB, about 5 s)",
     "dev": "what checks and tests it (100 MB, about 30 s)",
+    "ray": "Ray, for the tests of a cluster (90 MB, about 20 s)",
 }
 BUILT_FROM = ("src", "client", "setup.py", "pyproject.toml", "README.md", "tools/build_client.py")
 NOT_BUILT_FROM = {"__pycache__", "iteru.egg-info", "node_modules", "dev", "tests"}  # folders
@@ -204,6 +205,8 @@ def set_up(purpose: str, only_this_python: bool) -> None:
         steps.install("dev")
     if purpose == "check":
         return
+    if purpose == "test":
+        steps.install("ray")
     steps.build()
     if compiler.succeeded:
         say("Iteru is set up in .venv, compiled.")

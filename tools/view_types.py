@@ -32,7 +32,7 @@ PLAIN = {
 
 
 def games() -> list[str]:
-    return sorted(file.parents[1].name for file in GAMES.glob("*/sight/shape.py"))
+    return sorted(file.parent.name for file in GAMES.glob("*/game.py"))
 
 
 def shape_of(game: str) -> ModuleType:

@@ -39,7 +39,7 @@ PROOFS = tuple(
         KILLS,
         IN_SLICE,
         partial(kill_again_and_again, kind),
-        ("server", "kernel"),
+        ("server/**/*", "kernel/**/*"),
     )
     for kind in KINDS
 )

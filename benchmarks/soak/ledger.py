@@ -62,8 +62,14 @@ class Ledger:
     def write(self) -> None:
         accounts = {name: asdict(account) for name, account in self.accounts.items()}
         text = json.dumps(accounts, indent=1, sort_keys=True) + "\n"
-        (self.folder / "soak.json").write_text(text, encoding="utf-8")
-        (self.folder / "soak.md").write_text(self.report(), encoding="utf-8")
+        self._replace("soak.json", text)
+        self._replace("soak.md", self.report())
+
+    def _replace(self, name: str, text: str) -> None:
+        """At once: whoever stops this in the middle finds the file as it was."""
+        new = self.folder / f"{name}.new"
+        new.write_text(text, encoding="utf-8")
+        new.replace(self.folder / name)
 
     def report(self) -> str:
         lines = ["# Long proofs", "", "By `make soak`, which goes on where it was stopped. "]
@@ -88,11 +94,11 @@ class Ledger:
         return "\n".join(lines) + "\n"
 
 
-def digest(folders: Sequence[str]) -> str:
-    """Of the modules and data in these folders of src/iteru."""
+def digest(patterns: Sequence[str]) -> str:
+    """Of the modules and data of src/iteru that these patterns name."""
     found = hashlib.sha256()
-    for folder in folders:
-        for file in sorted((SOURCE / folder).rglob("*")):
+    for pattern in patterns:
+        for file in sorted(SOURCE.glob(pattern)):
             if file.suffix in (".py", ".toml"):
                 found.update(f"{file.relative_to(SOURCE).as_posix()}\n".encode())
                 found.update(file.read_bytes())

@@ -25,4 +25,4 @@ class Proof:
     target: int
     in_slice: int  # as many as take some seconds
     try_slice: Callable[[int, int], Figures]
-    about: tuple[str, ...]  # folders of src/iteru: if they change, the proof begins anew
+    about: tuple[str, ...]  # files of src/iteru, by patterns: if they change, it begins anew

@@ -1,0 +1,1 @@
+"""Does the luck of the first visits decide? `python -m benchmarks.seeds`."""

@@ -1,0 +1,1 @@
+"""The examples run as they stand, and show what they say."""
