@@ -47,12 +47,14 @@ class Ledger:
         return account.done < proof.target and not account.fault
 
     def add(self, proof: Proof, number: int, seconds: float, figures: Figures) -> None:
-        """The next cases of a proof hold."""
+        """The next cases of a proof hold; after the last one, all of them together may not."""
         account = self.accounts[proof.name]
         account.done += number
         account.seconds = round(account.seconds + seconds, 1)
         for name, figure in figures.items():
             account.figures[name] = account.figures.get(name, 0) + figure
+        if account.done == proof.target:
+            account.fault = proof.fault_of(account.figures)
         self.write()
 
     def disprove(self, proof: Proof, fault: str) -> None:
@@ -95,11 +97,11 @@ class Ledger:
 
 
 def digest(patterns: Sequence[str]) -> str:
-    """Of the modules and data of src/iteru that these patterns name."""
+    """Of the modules and tables of src/iteru that these patterns name, and files by their names."""
     found = hashlib.sha256()
     for pattern in patterns:
         for file in sorted(SOURCE.glob(pattern)):
-            if file.suffix in (".py", ".toml"):
+            if file.suffix in (".py", ".toml") or "*" not in pattern:
                 found.update(f"{file.relative_to(SOURCE).as_posix()}\n".encode())
                 found.update(file.read_bytes())
     return found.hexdigest()[:16]

@@ -84,6 +84,8 @@ class Soak:
             self.given_out[proof.name] -= tried.piece.number
             self.ledger.add(proof, tried.piece.number, tried.seconds, tried.figures)
             say(proof, f"{account.done:,} of {proof.target:,} {proof.unit}")
+            if account.fault:
+                say(proof, f"DISPROVED: {account.fault}")
 
 
 def say(proof: Proof, words: str) -> None:

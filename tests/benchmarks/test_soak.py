@@ -2,13 +2,14 @@
 
 import json
 import time
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 import pytest
 
+from benchmarks.soak import honesty, random_games
 from benchmarks.soak import ledger as ledgers
-from benchmarks.soak import random_games
 from benchmarks.soak.ledger import Ledger
 from benchmarks.soak.proof import Disproved, Figures, Proof
 from benchmarks.soak.registry import PROOFS
@@ -65,6 +66,46 @@ def test_what_is_disproved_says_where_and_ends(tmp_path: Path) -> None:
     assert ledger.accounts["wrong"].done <= 50
     assert "57 is wrong" in ledger.accounts["wrong"].fault
     assert "57 is wrong" in (tmp_path / "soak.md").read_text()
+
+
+def test_what_holds_on_average_is_judged_when_all_cases_are_tried(tmp_path: Path) -> None:
+    fair = replace(proof("fair"), fault_of=partial(fault_above, 10))
+    unfair = replace(proof("unfair"), fault_of=partial(fault_above, 9))
+    ledger = Ledger([fair, unfair], tmp_path)
+    for one in (fair, unfair):
+        ledger.add(one, 90, 1.0, {"cost": 10})
+        assert ledger.open() == [fair, unfair]
+    for one in (fair, unfair):
+        ledger.add(one, 5, 1.0, {"cost": 0})
+
+    assert ledger.open() == []
+    assert (ledger.accounts["fair"].fault, ledger.accounts["unfair"].fault) == ("", "10 is above 9")
+    assert "**disproved** after 95" in (tmp_path / "soak.md").read_text()
+
+
+def fault_above(most: int, figures: Figures) -> str:
+    return "" if figures["cost"] <= most else f"{figures['cost']} is above {most}"
+
+
+@pytest.mark.parametrize(
+    ("cost", "found", "fault"),
+    [
+        (1_900_000, 16, ""),
+        (2_000_000, 20, "hard's own choices cost 0.0050 on average"),
+        (0, 15, "15 of 20 blunders are among the costliest"),
+    ],
+)
+def test_the_coach_is_held_to_its_bars(cost: int, found: int, fault: str) -> None:
+    figures = {"decisions": 400, "millionths of a chance": cost, "planted": 20, "found": found}
+    assert honesty.is_fair(figures) == fault
+
+
+def test_unseen_cards_must_differ_where_a_game_has_any() -> None:
+    same = {"decisions": 400, "pairs of worlds that differ": 0}
+    assert honesty.some_differ("kemet", same)
+    assert not honesty.some_differ("fertility", same)
+    assert honesty.most_are_confirmed(30, {"confirmed": 28})
+    assert not honesty.most_are_confirmed(30, {"confirmed": 29})
 
 
 def test_a_proof_begins_anew_when_its_code_changes(

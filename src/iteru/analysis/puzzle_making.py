@@ -1,16 +1,17 @@
 """Finds puzzles in games of bots: each is confirmed by two searches fifty times as long as hard's.
 
 A game is played by bots of medium strength and a decision is looked at in steps, each longer than
-the one before, so that little time is lost on what is no puzzle: nine tenths of the time go into
-the confirmations.
+the one before and with a seed of its own, so that little time is lost on what is no puzzle. Short
+searches err, so they refuse only what is far from one.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from iteru.analysis.depth import DEEP, QUICK, Depth
 from iteru.analysis.endings import SAME, played_out
-from iteru.analysis.puzzle import Puzzle
+from iteru.analysis.puzzle import GRADES, Puzzle
 from iteru.analysis.reasons import compare
 from iteru.analysis.weighing import Look, iterate, look
 from iteru.bots.level_table import settings_of
@@ -28,6 +29,11 @@ OBVIOUS: Final = 0.9  # of the weights: what one choice has at a glance, if no o
 CLEARLY: Final = 0.15  # of a chance to win: what every other choice is worse by
 EQUAL: Final = 0.02  # choices that differ by less are both right
 LEAST_TRIES: Final = 200  # of every choice, before it is called worse
+# Before the long searches. In the first ones, iterations and what others must look worse by; what
+# they tried less than 15 times looked bad from the start. Then iterations of full ones.
+AT_FIRST_SIGHT: Final = ((300, 0.08), (1000, 0.12))
+TRIED: Final = 15
+BEFORE: Final = (6000, 20_000)
 TIMES_HARD: Final = 50
 CONFIRMATIONS: Final = (1, 2)  # seeds
 MOST_OF_A_GAME: Final = 2
@@ -46,8 +52,8 @@ class Finding:
         return next(iter(self.costs))
 
 
-def puzzles_of_game(game: str, seed: int) -> Steps[list[Puzzle]]:
-    """Looks through one game of bots: a job. Progress is what was found so far."""
+def puzzles_of_game(game: str, seed: int, grades: Sequence[int] = GRADES) -> Steps[list[Puzzle]]:
+    """Looks through one game of bots for puzzles of these grades: a job."""
     seats = seats_of_game(game, seed)
     record = Record.begin(game, seats, seed)
     state = record.replay()
@@ -57,7 +63,7 @@ def puzzles_of_game(game: str, seed: int) -> Steps[list[Puzzle]]:
     while not state.over and len(found) < MOST_OF_A_GAME:
         known, decision = question(record, state)
         if state.turn_count != turn and is_worth_a_look(state, known):
-            puzzle = yield from puzzle_at(record, known, decision)
+            puzzle = yield from puzzle_at(record, known, decision, grades)
             if puzzle is not None:
                 found.append(puzzle)
                 turn = state.turn_count
@@ -88,20 +94,43 @@ def seats_of_game(game: str, seed: int) -> int:
     return numbers[seed % len(numbers)]
 
 
-def puzzle_at(record: Record, known: State, seed: int) -> Steps[Puzzle | None]:
-    """The puzzle that this position is, if it is one."""
+def puzzle_at(
+    record: Record, known: State, seed: int, grades: Sequence[int] = GRADES
+) -> Steps[Puzzle | None]:
+    """The puzzle that this position is, if it is one of these grades."""
     certain = played_out(known, DEEP.positions)
     if certain is not None:
         finding = finding_of({code: results[known.to_move] for code, results in certain.items()})
-        if finding is None:
+        if finding is None or grade_of(known, finding.answers) not in grades:
             return None
         _, found = yield from searched(known, seed, QUICK)
         return (yield from told(record, known, finding, found))
-    for depth in (QUICK, DEEP):
-        finding, _ = yield from searched(known, seed, depth)
+    answers: list[int] = []
+    for iterations, clearly in AT_FIRST_SIGHT:
+        answers = yield from at_first_sight(known, seed, iterations, clearly)
+        if not answers:
+            return None
+    for iterations in BEFORE:
+        if grade_of(known, answers) not in grades:
+            return None
+        finding, _ = yield from searched(known, seed, replace(DEEP, iterations=iterations))
         if finding is None:
             return None
-    return (yield from confirmed(record, known))
+        answers = finding.answers
+    puzzle = yield from confirmed(record, known)
+    return puzzle if puzzle is not None and puzzle.grade in grades else None
+
+
+def at_first_sight(known: State, seed: int, iterations: int, clearly: float) -> Steps[list[int]]:
+    """What looks right, if all that the search has tried often looks worse; else nothing."""
+    depth = replace(QUICK, iterations=iterations)
+    found = yield from look(known, derived_seed(seed, iterations), depth, known.open_codes[0])
+    tried = [code for code, results in found.results.items() if results.count >= TRIED]
+    values = {code: found.chances(code)[known.to_move] for code in tried}
+    if len(values) == 1:
+        return tried
+    finding = finding_of(values, clearly)
+    return [] if finding is None else finding.answers
 
 
 def confirmed(record: Record, known: State) -> Steps[Puzzle | None]:
@@ -154,7 +183,7 @@ def searched(known: State, seed: int, depth: Depth) -> Steps[tuple[Finding | Non
     return finding_of({code: found.chances(code)[seat] for code in known.open_codes}), found
 
 
-def finding_of(values: dict[int, float]) -> Finding | None:
+def finding_of(values: dict[int, float], clearly: float = CLEARLY) -> Finding | None:
     """None if no choice is clearly better, or all are right."""
     ordered = sorted(values, key=lambda code: (-values[code], code))
     best = values[ordered[0]]
@@ -163,7 +192,7 @@ def finding_of(values: dict[int, float]) -> Finding | None:
         return None
     costs = {code: best - values[code] for code in ordered[len(answers) :]}
     margin = min(costs.values())
-    return None if margin < CLEARLY else Finding(answers, margin, costs)
+    return None if margin < clearly else Finding(answers, margin, costs)
 
 
 def told(record: Record, known: State, finding: Finding, found: Look) -> Steps[Puzzle]:

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 import iteru
-from iteru.analysis.puzzle import Collection
+from iteru.analysis.puzzle import GRADES, Collection
 from iteru.analysis.puzzle_making import puzzles_of_game
 from iteru.cli.arena import MOST_JOBS, Jobs, progress_bar, workforce_of
 from iteru.cli.arguments import GameName, check_new_file, read_number, show_help_if_alone
@@ -37,26 +37,39 @@ def make(
     number: Annotated[
         str, typer.Option(metavar="NUMBER", help="How many puzzles the file shall hold.")
     ] = "30",
+    grades: Annotated[
+        str,
+        typer.Option(
+            metavar="GRADES",
+            help="Which are looked for: found at a glance (1), by a short search (2), or not (3).",
+        ),
+    ] = "1,2,3",
     jobs: Jobs = "1",
 ) -> None:
     """Find positions in which one choice is clearly better.
 
     Each is confirmed by two searches that are fifty times as long as those of a hard bot, with
-    different seeds. This takes a while (about ten minutes for 30 on two cores): the file is written
-    after every game, and the command goes on from it when it is called again.
+    different seeds. This takes a while (about ten minutes for 30 on two cores, and longer for the
+    grades 2 and 3 alone): the file is written after every game, and the command goes on from it
+    when it is called again.
 
-    Example:
+    Examples:
 
     \b
       iteru puzzles make fertility puzzles.json --number 30 --jobs 2
+      iteru puzzles make fertility puzzles.json --number 45 --grades 2,3
     """
     iteru.load(game)
     wanted = read_number("--number", number, 1, MOST_PUZZLES)
+    wanted_grades = [
+        read_number("--grades", one, GRADES[0], GRADES[-1]) for one in grades.split(",")
+    ]
     processes = read_number("--jobs", jobs, 1, MOST_JOBS)
     collection = collection_in(file, game)
     with progress_bar() as bar, what_was_asked(), workforce_of(processes, "") as workforce:
         task = bar.add_task(game, total=wanted, completed=len(collection.puzzles))
-        work = (partial(puzzles_of_game, game, seed) for seed in count(collection.next_seed))
+        seeds = count(collection.next_seed)
+        work = (partial(puzzles_of_game, game, seed, wanted_grades) for seed in seeds)
         found = (finished(job()) for job in work) if workforce is None else workforce.map(work)
         while len(collection.puzzles) < wanted:
             collection.puzzles += next(found)  # in the order of the seeds
