@@ -122,6 +122,7 @@ def test_broken_bodies_are_refused_with_a_sentence(
         ("POST", "/replays"),
         ("POST", "/tables/from-record"),
         ("POST", "/studies"),
+        ("POST", "/uploads"),
         ("POST", "/branches"),
         ("POST", "/branches/search"),
         ("POST", "/puzzles/fertility-1-102/tries"),

@@ -1,6 +1,7 @@
 """Puzzles: asked at a study, three tries, and no answer before the end."""
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from datetime import date, timedelta
 from itertools import pairwise
 
@@ -74,6 +75,17 @@ def test_a_wrong_try_tells_its_cost_and_the_right_one_the_reason(ann: Player) ->
     assert ann.refused(f"{address(ONE)}/end") == "not_running"
     mine = [one for one in ann.get("/puzzles")["puzzles"] if one["mine"]]
     assert [(one["id"], one["mine"]) for one in mine] == [(ONE.id, "found")]
+
+
+def test_a_puzzle_that_is_opened_several_times_at_once_has_one_study(ann: Player) -> None:
+    with ThreadPoolExecutor() as threads:
+        opened = list(threads.map(lambda _: ann.http.post(address(ONE)), range(6)))
+
+    assert [answer.status_code for answer in opened] == [200] * 6
+    study = ann.post(address(ONE))["study"]
+    assert opened[-1].json()["status"] == "open"
+    kept = [table for table in ann.get("/me/data")["tables"] if table["game"] == "fertility"]
+    assert [table["id"] for table in kept] == [study]
 
 
 @pytest.mark.parametrize("way", ["tries", "end"])

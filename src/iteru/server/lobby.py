@@ -1,11 +1,14 @@
 """Who sits where: making tables, joining, leaving, and rematches."""
 
+import base64
+import hashlib
 import secrets
 from collections.abc import Sequence
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from iteru import Record
+from iteru.kernel.state import NOBODY
 from iteru.server.broadcast import Broadcast, News
 from iteru.server.clock import now
 from iteru.server.clocks import rate_of
@@ -16,7 +19,7 @@ from iteru.server.messages.tables import (
     SeatRequest,
     TableInfo,
 )
-from iteru.server.records import Beginning
+from iteru.server.records import Beginning, Whole
 from iteru.server.refusals import Refusal, no_table
 from iteru.server.seating import (
     Sitter,
@@ -29,7 +32,7 @@ from iteru.server.seating import (
     take_seat,
 )
 from iteru.server.starting import add_log, begun, start_if_ready
-from iteru.server.store.database import Database
+from iteru.server.store.database import Database, hold
 from iteru.server.store.models import PersonRow, SeatRow, TableRow
 from iteru.server.store.tables import (
     Kept,
@@ -38,10 +41,11 @@ from iteru.server.store.tables import (
     lock_table,
     open_tables_of,
 )
-from iteru.server.table_info import rules_of
+from iteru.server.table_info import rules_of, sits_there
 from iteru.server.tables import Tables
 
 MOST_OPEN = 10  # tables of one person that wait for others
+ID_BYTES = 9
 
 
 class Lobby:
@@ -107,6 +111,37 @@ class Lobby:
             start_if_ready(session, kept)
         return await self._told(kept.table.id, person)
 
+    async def keep_upload(self, person: PersonRow, game: Whole) -> TableInfo:
+        """A finished game whose record this person has, as a study: one for each record."""
+        id = id_of_upload(person.id, game.record)
+        async with self._database.write() as session:
+            await hold(session, "uploads")
+            kept = await lock_table(session, id)
+            if kept is None:
+                sitters = [Sitter("person", person.id, local=True)] * game.record.seats
+                rules = PaceRules()
+                kept = await self._add(
+                    session, person, game.record, sitters, rules, listed=False, id=id
+                )
+                kept.table.from_record = kept.table.study = True
+                add_log(session, kept.table, game.log, NOBODY)
+                kept.table.status = "finished"
+                kept.table.scores, kept.table.places = game.scores, game.places
+            kept.table.changed = now()
+        return await self._told(id, person)
+
+    async def share(self, person: PersonRow, id: str) -> None:
+        """From now on whoever has the address of this study may look at it."""
+        async with self._database.write() as session:
+            kept = await locked(session, id)
+            if not sits_there(kept, person.id):
+                raise no_table(id)
+            if not kept.table.study or kept.table.status != "finished":
+                raise Refusal("not_allowed", "What can be shared is a study whose game is over.")
+            kept.table.shared = True
+            await self._broadcast.tell(session, [News("table", id)])
+        await self._tables.refresh(id)
+
     async def _add(
         self,
         session: AsyncSession,
@@ -115,12 +150,13 @@ class Lobby:
         sitters: Sequence[Sitter],
         rules: PaceRules,
         listed: bool,
+        id: str = "",
     ) -> Kept:
-        """The rows of a new table, whose game has not begun."""
+        """The rows of a new table, whose game has not begun; without an id it is given one."""
         time = now()
         rate = rate_of(rules.pace)
         table = TableRow(
-            id=secrets.token_urlsafe(9),
+            id=id or secrets.token_urlsafe(ID_BYTES),
             game=record.game,
             options=record.options,
             seed=record.seed,
@@ -139,6 +175,7 @@ class Lobby:
             rematch=None,
             from_record=False,
             study=False,
+            shared=False,
             name=None,
             code=await free_code(session),
             rated=False,
@@ -249,6 +286,12 @@ async def _check_room(session: AsyncSession, person: PersonRow, sitters: Sequenc
             "too_many",
             f"{MOST_OPEN} of your tables wait for players already. Leave one, or let it begin.",
         )
+
+
+def id_of_upload(person: str, record: Record) -> str:
+    """The same for the same record of the same person, so that an analysis is found again."""
+    found = hashlib.sha256(f"{person} {record.to_json()}".encode()).digest()
+    return base64.urlsafe_b64encode(found[:ID_BYTES]).decode()
 
 
 async def locked(session: AsyncSession, id: str) -> Kept:

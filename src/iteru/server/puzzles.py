@@ -22,8 +22,8 @@ from iteru.server.puzzle_book import Asked, asked, last_days, puzzle_named, puzz
 from iteru.server.refusals import Refusal
 from iteru.server.store.database import Database
 from iteru.server.store.models import PersonRow, PuzzleResultRow
-from iteru.server.store.puzzles import counts, result_of, results_of
-from iteru.server.store.tables import kept_table, lock_table
+from iteru.server.store.puzzles import begun_result, counts, result_of, results_of
+from iteru.server.store.tables import delete_tables, kept_table, lock_table
 from iteru.server.tables import Tables
 from iteru.server.thinking import Thinkers
 
@@ -67,18 +67,7 @@ class Puzzles:
         """Goes on with the puzzle; its study is made anew if it is gone, or was played on."""
         question = asked(id)
         async with self._database.write() as session:
-            result = await result_of(session, person.id, id)
-            if result is None:
-                result = PuzzleResultRow(
-                    person=person.id,
-                    puzzle=id,
-                    tries=[],
-                    hints=0,
-                    status="open",
-                    study=None,
-                    time=now(),
-                )
-                session.add(result)
+            result = await begun_result(session, person.id, id)
             is_open = result.status == "open"
             study = result.study if await _is_untouched(session, result, question) else None
         if study is None:
@@ -86,9 +75,12 @@ class Puzzles:
             async with self._database.write() as session:
                 found = await result_of(session, person.id, id)
                 assert found is not None
-                found.study = study
-                if found.status != "open":
-                    await self._let_play(session, study)
+                if await _is_untouched(session, found, question):  # it was opened twice at once
+                    await delete_tables(session, [study])
+                else:
+                    found.study = study
+                    if found.status != "open":
+                        await self._let_play(session, study)
         return await self._state(person.id, id)
 
     async def answer(self, person: str, id: str, code: int) -> PuzzleState:

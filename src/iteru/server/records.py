@@ -36,6 +36,16 @@ class Beginning:
     to_move: int
 
 
+@dataclass(frozen=True)
+class Whole:
+    """A game that was played to its end."""
+
+    record: Record
+    log: list[Entry]
+    scores: list[int]
+    places: list[int]
+
+
 def as_text(data: Json) -> str:
     try:
         text = json.dumps(data, ensure_ascii=False)
@@ -73,6 +83,16 @@ def beginning(text: str, moves: int) -> Steps[Beginning]:
                 raise Refusal("bad_record", f"After {moves} moves the game is over.")
         yield None
     return Beginning(found, log, to_move)
+
+
+def whole(text: str) -> Steps[Whole]:
+    """A record all moves of which are checked; refused if its game is not over."""
+    record = read_record(text)
+    for play in played(record):
+        if play.state.over:
+            return Whole(record, list(play.log), play.state.scores(), play.state.ranking())
+        yield None
+    raise Refusal("bad_record", "The game of this record is not over.")
 
 
 def replay(text: str) -> Steps[bytes]:

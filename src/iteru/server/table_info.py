@@ -59,8 +59,11 @@ def table_info(situation: Situation, person: str | None, here: frozenset[str]) -
 
 
 def check_may_look(kept: Kept, person: str | None) -> None:
-    """Raises Refusal if it is the study of somebody else: for others there is no such table."""
-    if kept.table.study and not _sits_there(kept, person):
+    """Raises Refusal if it is the study of somebody else, who has not shared it.
+
+    For others there is no such table.
+    """
+    if kept.table.study and not kept.table.shared and not sits_there(kept, person):
         raise no_table(kept.table.id)
 
 
@@ -130,10 +133,10 @@ def clocks_info(kept: Kept, time: datetime) -> ClocksInfo | None:
 
 def may_chat(kept: Kept, person: str | None) -> bool:
     """At a private table only those who sit there, or have a seat kept for them."""
-    return kept.table.listed or _sits_there(kept, person)
+    return kept.table.listed or sits_there(kept, person)
 
 
-def _sits_there(kept: Kept, person: str | None) -> bool:
+def sits_there(kept: Kept, person: str | None) -> bool:
     return person is not None and any(seat.person == person for seat in kept.seats)
 
 

@@ -8,7 +8,7 @@ from iteru import State
 from iteru.analysis.hint import Hint, hint
 from iteru.bots.bot import Answer
 from iteru.bots.levels import choose_in_steps
-from iteru.server.records import Beginning, beginning
+from iteru.server.records import Beginning, Whole, beginning, whole
 from iteru.work import Engine, Job, Priority, Workforce
 
 T = TypeVar("T")
@@ -35,6 +35,10 @@ class Thinkers:
     async def beginning(self, text: str, moves: int, owner: str) -> Beginning:
         """A record up to a move. Raises Refusal on anything else."""
         return await self._done(partial(beginning, text, moves), Priority.REPLAY, owner)
+
+    async def whole(self, text: str, owner: str) -> Whole:
+        """A record of a game that is over. Raises Refusal on anything else."""
+        return await self._done(partial(whole, text), Priority.REPLAY, owner)
 
     async def replay(self, job: Job[bytes], owner: str) -> bytes:
         """A replay, or some of its steps."""

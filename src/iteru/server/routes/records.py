@@ -122,6 +122,22 @@ async def create_study(person: Person, asked: NewStudy, server: Server) -> Table
     return await server.lobby.create_study(person, beginning, asked.seats)
 
 
+@router.post("/uploads", dependencies=[costs(Cost.RECORD), SomeTables], responses=refusals())
+async def keep_upload(person: Person, asked: RecordUpload, server: Server) -> TableInfo:
+    """A finished game whose record I have: a study, which can be watched, analysed and shared.
+
+    The same record is the same study again. It is in no list, and is kept for some days.
+    """
+    game = await server.thinkers.whole(as_text(asked.record), person.id)
+    return await server.lobby.keep_upload(person, game)
+
+
+@router.post("/tables/{id}/share", status_code=204, responses=refusals(403, 404))
+async def share_study(id: TableId, person: Person, server: Server) -> None:
+    """A study of mine whose game is over: from now on whoever has its address may look at it."""
+    await server.lobby.share(person, id)
+
+
 async def moves_that_stand(
     id: str, visitor: PersonRow | None, server: Services
 ) -> tuple[str, bool]:

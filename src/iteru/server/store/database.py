@@ -21,7 +21,11 @@ PRAGMAS = (
     "PRAGMA foreign_keys = ON",
 )
 PATIENCE = 10.0  # seconds for servers that start together on a new file
-LOCKS = {"ratings": 7_301, "table names": 7_302}  # numbers of PostgreSQL's advisory locks
+LOCKS = {
+    "ratings": 7_301,
+    "table names": 7_302,
+    "uploads": 7_303,
+}  # numbers of PostgreSQL's advisory locks
 OWNER_ONLY = 0o600  # the file holds the seeds of games in play, and everyone's sessions
 
 

@@ -137,6 +137,7 @@ class TableRow(Base):
     from_record: Mapped[bool] = mapped_column(server_default=false())  # its maker may know all
     attended: Mapped[datetime | None] = mapped_column(Moment)  # while it waits for players: by one
     study: Mapped[bool] = mapped_column(server_default=false())  # its creator's alone, in no list
+    shared: Mapped[bool] = mapped_column(server_default=false())  # a study: whoever has its address
     name: Mapped[str | None] = mapped_column(String(40))
     code: Mapped[str | None] = mapped_column(String(8), unique=True, index=True)  # links.py
     rated: Mapped[bool] = mapped_column(server_default=false())

@@ -3,14 +3,28 @@
 from collections.abc import Sequence
 
 from sqlalchemy import ColumnElement, func, select
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from iteru.server.clock import now
 from iteru.server.store.models import PuzzleResultRow
 
 
 async def result_of(session: AsyncSession, person: str, puzzle: str) -> PuzzleResultRow | None:
     """In a transaction that writes: nobody else changes it meanwhile."""
     return await session.get(PuzzleResultRow, (person, puzzle), with_for_update=True)
+
+
+async def begun_result(session: AsyncSession, person: str, puzzle: str) -> PuzzleResultRow:
+    """The same; it is there from now on. Whoever opens a puzzle twice at once has one result."""
+    is_sqlite = session.get_bind().dialect.name == "sqlite"
+    insert = sqlite_insert(PuzzleResultRow) if is_sqlite else postgres_insert(PuzzleResultRow)
+    new = {"person": person, "puzzle": puzzle, "tries": [], "hints": 0, "status": "open"}
+    await session.execute(insert.values(new | {"time": now()}).on_conflict_do_nothing())
+    found = await result_of(session, person, puzzle)
+    assert found is not None
+    return found
 
 
 async def results_of(session: AsyncSession, person: str) -> dict[str, PuzzleResultRow]:
