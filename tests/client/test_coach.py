@@ -3,6 +3,7 @@
 import json
 import random
 import re
+from pathlib import Path
 
 from playwright.sync_api import expect
 
@@ -113,6 +114,34 @@ def test_a_game_is_analysed_walked_through_and_shared(new_visitor: NewVisitor) -
         assert not visitor.overflows(), (width, height)
 
     look_as_a_stranger(new_visitor(width=390, height=844, dark=True, touch=True), page.url)
+
+
+def test_a_game_from_a_file_is_analysed_and_shared(new_visitor: NewVisitor, tmp_path: Path) -> None:
+    visitor, stranger = new_visitor(width=1366, height=657), new_visitor()
+    file = tmp_path / "game.json"
+    file.write_text(thrown_away().to_json(), encoding="utf-8")
+    page = visitor.page
+    visitor.open_lobby()
+    page.set_input_files("input[type=file]", file)
+    making = page.get_by_test_id("making")
+    expect(making).to_contain_text("for you alone")
+    assert visitor.accessibility_faults() == []
+    making.get_by_role("button", name="Analyse").click()
+
+    expect(page).to_have_url(re.compile(r"/replay/[\w-]{12}\?move=0$"))
+    costliest = page.get_by_role("tabpanel").locator("li button").filter(has_text="−100")
+    costliest.click(timeout=PATIENCE)
+    making.get_by_role("button", name="Stop").click()
+    expect(page.get_by_test_id("why")).to_contain_text("(Rule 10.1)")
+    expect(page.get_by_role("button", name="What Player 2 knew")).to_be_visible()
+    expect(page).to_have_url(re.compile(rf"\?move={THROWN_AWAY}$"))
+    stranger.page.goto(page.url)
+    expect(stranger.page.get_by_role("heading", name="This table can’t be shown")).to_be_visible()
+
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_text("The link")).to_be_visible()
+    stranger.page.reload()
+    expect(stranger.page.get_by_test_id("why")).to_contain_text("(Rule 10.1)")
 
 
 def look_as_a_stranger(stranger: Visitor, address: str) -> None:

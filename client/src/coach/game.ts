@@ -17,6 +17,8 @@ export interface Game {
   table: string;
   /** Of the table, if it has one. */
   name: string;
+  /** It is somebody's own, and others see it only if it is shared. */
+  isStudy: boolean;
   /** null: the game is not over yet. */
   record: (() => Promise<Json>) | null;
 }

@@ -814,7 +814,6 @@ shell-replay-step = One move forward
 shell-replay-play = Play
 shell-replay-slider = Move
 shell-replay-leave = Leave
-shell-play-on = Play on from here
 
 ## The coach
 ## $percent: 0 to 100, perhaps with a sign; $period: "Day 2"; $done, $of, $count, $choices: numbers
@@ -831,7 +830,7 @@ shell-coach-deeper = All decisions are read once. A deeper look checks those tha
 shell-coach-go-on = Go on
 shell-coach-stop = Stop
 shell-coach-waits = The coach waits until the game is over.
-shell-coach-not-kept = Analyses are kept with tables: a game from a file can be watched and played on, but not analysed.
+shell-coach-upload = The engine reads every decision. The game is kept for you alone, for some days, unless you share it.
 shell-coach-not-read = Not read yet.
 shell-coach-setup = Set-up
 shell-coach-seen-by = Seen by

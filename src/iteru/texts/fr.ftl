@@ -813,7 +813,6 @@ shell-replay-step = Un coup en avant
 shell-replay-play = Lire
 shell-replay-slider = Coup
 shell-replay-leave = Quitter
-shell-play-on = Jouer à partir d’ici
 
 ## L’entraîneur
 ## $percent : de 0 à 100, peut-être avec un signe ; $period : « Jour 2 » ; $done, $of, $count, $choices : nombres
@@ -830,7 +829,7 @@ shell-coach-deeper = Toutes les décisions sont lues une fois. Un regard plus pr
 shell-coach-go-on = Continuer
 shell-coach-stop = Arrêter
 shell-coach-waits = L’entraîneur attend la fin de la partie.
-shell-coach-not-kept = Les analyses sont gardées avec les tables : une partie lue dans un fichier peut être regardée et continuée, mais pas analysée.
+shell-coach-upload = Le moteur lit chaque décision. La partie est gardée quelques jours pour vous seul, sauf si vous la partagez.
 shell-coach-not-read = Pas encore lu.
 shell-coach-setup = Mise en place
 shell-coach-seen-by = Vu par

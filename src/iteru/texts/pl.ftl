@@ -838,7 +838,6 @@ shell-replay-step = Ruch naprzód
 shell-replay-play = Odtwarzaj
 shell-replay-slider = Ruch
 shell-replay-leave = Wyjdź
-shell-play-on = Graj dalej od tego miejsca
 
 ## Trener
 ## $percent: 0 do 100, może ze znakiem; $period: „Dzień 2”; $done, $of, $count, $choices: liczby
@@ -855,7 +854,7 @@ shell-coach-deeper = Wszystkie decyzje są przeczytane. Głębsze spojrzenie spr
 shell-coach-go-on = Kontynuuj
 shell-coach-stop = Zatrzymaj
 shell-coach-waits = Trener czeka do końca partii.
-shell-coach-not-kept = Analizy są przechowywane przy stołach: partię z pliku można obejrzeć i dograć, ale nie analizować.
+shell-coach-upload = Silnik ocenia każdą decyzję. Partia jest przechowywana przez kilka dni tylko dla ciebie, chyba że ją udostępnisz.
 shell-coach-not-read = Jeszcze nieprzeczytane.
 shell-coach-setup = Przygotowanie
 shell-coach-seen-by = Czyimi oczami

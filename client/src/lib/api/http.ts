@@ -47,7 +47,6 @@ import type {
   SetNotices,
   SetReadiness,
   SetRegard,
-  TableFromRecord,
   TableInfo,
   TableList,
   TableSearch,
@@ -219,8 +218,13 @@ export async function beginAnalysis(id: string, depth: AnalysisRequest["depth"])
 export async function stopAnalysis(id: string): Promise<void> {
   await answerOf("DELETE", `/tables/${part(id)}/analysis`);
 }
-export const tableFromRecord = (asked: TableFromRecord): Promise<TableInfo> =>
-  json("POST", "/tables/from-record", asked);
+/** A finished game from its record, to be analysed: the same record is the same study again. */
+export const keepUpload = (record: Json): Promise<TableInfo> =>
+  json("POST", "/uploads", { record });
+/** Whoever has the address of this study may look at it. */
+export async function shareStudy(id: string): Promise<void> {
+  await answerOf("POST", `/tables/${part(id)}/share`);
+}
 export const newStudy = (asked: NewStudy): Promise<TableInfo> => json("POST", "/studies", asked);
 
 export const puzzles = (): Promise<PuzzleList> => json("GET", "/puzzles");
