@@ -8,6 +8,7 @@ import iteru
 from iteru.analysis.puzzle import GRADES, Collection, shipped
 from iteru.analysis.puzzle_making import (
     CLEARLY,
+    at_first_sight,
     finding_of,
     is_worth_a_look,
     puzzle_at,
@@ -15,6 +16,7 @@ from iteru.analysis.puzzle_making import (
 from iteru.kernel.record import Record
 from iteru.texts import LANGUAGES, Catalogue
 from iteru.work import finished
+from tests.analysis.games import recorded
 from tests.bots.test_search import LAST_TURNS, winning_codes
 
 
@@ -22,7 +24,9 @@ from tests.bots.test_search import LAST_TURNS, winning_codes
 def test_shipped_puzzles_can_be_asked_and_told(game: str) -> None:
     puzzles = shipped(game)
     catalogues = [Catalogue(language, iteru.load(game)) for language in LANGUAGES]
-    assert puzzles
+    assert len(puzzles) >= 30
+    assert {puzzle.grade for puzzle in puzzles} == set(GRADES)
+    assert len({puzzle.record.seats for puzzle in puzzles}) == 3
     assert len({puzzle.id for puzzle in puzzles}) == len(puzzles)
     for puzzle in puzzles:
         state = puzzle.state
@@ -59,11 +63,10 @@ def test_what_is_as_good_counts_as_right_and_what_is_near_spoils_it() -> None:
 
 
 def test_a_decision_is_looked_at_if_more_than_one_choice_makes_sense() -> None:
-    states = {puzzle.id: puzzle.state for puzzle in shipped("fertility")}
-    obvious, open_question = states["fertility-3-73"], states["fertility-4-85"]
-
+    obvious = recorded("fertility-2-greedy").replay(63)
+    for puzzle in shipped("fertility"):
+        assert is_worth_a_look(puzzle.state, puzzle.state.known(puzzle.state.to_move))
     assert not is_worth_a_look(obvious, obvious.known(obvious.to_move))
-    assert is_worth_a_look(open_question, open_question.known(open_question.to_move))
 
 
 def test_a_turn_that_decides_the_game_is_a_puzzle_with_all_its_answers() -> None:
@@ -76,3 +79,16 @@ def test_a_turn_that_decides_the_game_is_a_puzzle_with_all_its_answers() -> None
     assert puzzle is not None
     assert puzzle.margin == 1.0
     assert sorted(map(state.game.parse, puzzle.answers)) == winning_codes(state)
+    others = [grade for grade in GRADES if grade != puzzle.grade]
+    assert finished(puzzle_at(record, state.known(state.to_move), 1, others)) is None
+
+
+def test_what_looks_alike_ends_at_first_sight_and_what_decides_goes_on() -> None:
+    state = LAST_TURNS["a pair is worth more than two beginnings"]
+    beginning = iteru.load("fertility").new(2, 1)
+
+    answers = finished(at_first_sight(state.known(state.to_move), 1, 300, 0.08))
+
+    assert set(answers) <= set(winning_codes(state))
+    assert answers
+    assert not finished(at_first_sight(beginning.known(beginning.to_move), 1, 300, 0.08))

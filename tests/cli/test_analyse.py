@@ -54,5 +54,7 @@ def test_other_files_are_refused(tmp_path: Path) -> None:
     assert "not an analysis" in said
     said = refused("puzzles", "make", "fertility", "other.json", folder=tmp_path)
     assert "not a collection of puzzles" in said
+    said = refused("puzzles", "make", "fertility", "new.json", "--grades", "2,4", folder=tmp_path)
+    assert "--grades" in said
     said = refused("analyse", "game.json", "--jobs", "0", folder=tmp_path)
     assert "allowed: whole numbers" in said

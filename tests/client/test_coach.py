@@ -117,7 +117,7 @@ def test_a_game_is_analysed_walked_through_and_shared(new_visitor: NewVisitor) -
 
 
 def test_a_game_from_a_file_is_analysed_and_shared(new_visitor: NewVisitor, tmp_path: Path) -> None:
-    visitor, stranger = new_visitor(width=1366, height=657), new_visitor()
+    visitor, stranger = new_visitor(width=1366, height=657), new_visitor(language="fr")
     file = tmp_path / "game.json"
     file.write_text(thrown_away().to_json(), encoding="utf-8")
     page = visitor.page
@@ -136,12 +136,14 @@ def test_a_game_from_a_file_is_analysed_and_shared(new_visitor: NewVisitor, tmp_
     expect(page.get_by_role("button", name="What Player 2 knew")).to_be_visible()
     expect(page).to_have_url(re.compile(rf"\?move={THROWN_AWAY}$"))
     stranger.page.goto(page.url)
-    expect(stranger.page.get_by_role("heading", name="This table can’t be shown")).to_be_visible()
+    expect(stranger.page.get_by_role("heading", name="Cette table")).to_be_visible()
 
     page.get_by_role("button", name="Share").click()
     expect(page.get_by_text("The link")).to_be_visible()
     stranger.page.reload()
-    expect(stranger.page.get_by_test_id("why")).to_contain_text("(Rule 10.1)")
+    why = stranger.page.get_by_test_id("why")
+    expect(why).to_contain_text("Boutiques généralistes complètes")
+    assert stranger.accessibility_faults() == []
 
 
 def look_as_a_stranger(stranger: Visitor, address: str) -> None:
