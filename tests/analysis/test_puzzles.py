@@ -1,14 +1,17 @@
 """Puzzles: those that are shipped can be asked, and new ones are clear."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import iteru
+from iteru.analysis import puzzle_making
 from iteru.analysis.puzzle import GRADES, Collection, shipped
 from iteru.analysis.puzzle_making import (
     CLEARLY,
     at_first_sight,
+    confirms,
     finding_of,
     is_worth_a_look,
     puzzle_at,
@@ -81,6 +84,16 @@ def test_a_turn_that_decides_the_game_is_a_puzzle_with_all_its_answers() -> None
     assert sorted(map(state.game.parse, puzzle.answers)) == winning_codes(state)
     others = [grade for grade in GRADES if grade != puzzle.grade]
     assert finished(puzzle_at(record, state.known(state.to_move), 1, others)) is None
+
+
+def test_another_search_confirms_an_answer_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As long as hard's: `make soak` does it fifty times as long, for all that are shipped."""
+    monkeypatch.setattr(puzzle_making, "TIMES_HARD", 1)
+    puzzle = shipped("fertility")[0]
+    wrong = replace(puzzle, answers=list(puzzle.costs)[:1])
+
+    assert finished(confirms(puzzle, 3))
+    assert not finished(confirms(wrong, 3))
 
 
 def test_what_looks_alike_ends_at_first_sight_and_what_decides_goes_on() -> None:

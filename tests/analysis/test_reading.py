@@ -5,9 +5,11 @@ import json
 import pytest
 
 import iteru
-from iteru.analysis.depth import Depth
+from iteru.analysis.depth import QUICK, Depth
 from iteru.analysis.reading import Reading, read_decision, weighed_reading
 from iteru.analysis.weighing import Weighed
+from iteru.bots.levels import bot_named
+from iteru.bots.question import question
 from iteru.kernel.state import State
 from iteru.work import finished
 from tests.analysis.games import recorded
@@ -63,6 +65,20 @@ def test_a_planted_blunder_is_found_by_the_search() -> None:
     assert blunder.best.code in winning_codes(state)
     assert blunder.cost > 0.5
     assert blunder.cost > 2 * blunder.error
+
+
+@pytest.mark.parametrize("name", ["fertility-2-greedy", "pharaon-2-greedy", "egizia-4-greedy"])
+def test_what_hard_would_play_is_not_blamed(name: str) -> None:
+    """At some decisions; `make soak` reads hundreds, in games of hard."""
+    record = recorded(name)
+    costs: list[float] = []
+    for move in range(20, len(record.moves), len(record.moves) // 4):
+        state = record.replay(move)
+        code = bot_named("hard").choose(*question(record, state)).code
+        costs.append(reading_of(state, code, QUICK).cost)
+
+    assert len(costs) >= 3
+    assert sum(costs) / len(costs) < 0.005
 
 
 def weighed(cost: float, error: float) -> Reading:
