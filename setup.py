@@ -83,14 +83,20 @@ def begin_client() -> "subprocess.Popen[bytes] | None":
     return None
 
 
+def check_client() -> None:
+    """Ends all of it as soon as the client is known to fail."""
+    if client is not None and client.poll():
+        sys.exit("The web client cannot be built: see above.")
+
+
 class Build(build):
     """All of it, and beside the server's modules the files of the client."""
 
     def run(self) -> None:
         super().run()
         if client is not None:
-            if client.wait():
-                sys.exit("The web client cannot be built: see above.")
+            client.wait()
+            check_client()
             static = Path(self.build_lib) / "iteru/server/static"
             shutil.copytree(BUILD / "client", static, dirs_exist_ok=True)
 
@@ -114,6 +120,7 @@ class BuildModules(build_py):
 
 class BuildExtensions(build_ext):
     def run(self) -> None:
+        check_client()
         if self.extensions:
             print(f"{STEP}Compiling it (at first about 90 s) ...", flush=True)
         super().run()
