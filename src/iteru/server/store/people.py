@@ -1,10 +1,8 @@
-"""Queries about people, accounts and the installation's own secret."""
+"""Queries about people and their accounts."""
 
 from collections.abc import Collection
 
 from sqlalchemy import delete, or_, select, update
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from iteru.server.store.models import (
@@ -13,7 +11,6 @@ from iteru.server.store.models import (
     PersonRow,
     PuzzleResultRow,
     SeatRow,
-    SecretRow,
 )
 
 
@@ -104,14 +101,3 @@ async def is_unwelcome(
         BlockRow.blocked == person, or_(by_others, BlockRow.table_id == table_id)
     )
     return (await session.scalars(found.limit(1))).first() is not None
-
-
-# ------------------------------------------------------------------ the installation
-
-
-async def secret_value(session: AsyncSession, name: str, proposal: str) -> str:
-    """The stored secret; the proposal becomes it if there is none yet."""
-    is_sqlite = session.get_bind().dialect.name == "sqlite"
-    insert = sqlite_insert(SecretRow) if is_sqlite else postgres_insert(SecretRow)
-    await session.execute(insert.values(name=name, value=proposal).on_conflict_do_nothing())
-    return (await session.scalars(select(SecretRow.value).where(SecretRow.name == name))).one()
