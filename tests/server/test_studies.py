@@ -3,6 +3,7 @@
 import random
 from datetime import timedelta
 
+from iteru.server.lobby import MOST_STUDIES
 from iteru.server.sweeping import STUDIES_KEPT
 from tests.server.ageing import age, sweep
 from tests.server.clients import EASY, ME, OPEN, Data, Player, play_on
@@ -56,3 +57,21 @@ def test_old_studies_are_swept_away_and_nothing_else(ann: Player, server: Server
     assert ann.http.get(f"/tables/{old}").status_code == 404
     assert ann.get(f"/tables/{young}")["study"]
     assert ann.get(f"/tables/{table}")["status"] == "running"
+
+
+def test_one_more_study_and_the_one_longest_untouched_goes(ann: Player, ben: Player) -> None:
+    """The attack: fill the disk with studies; each may hold a log of thousands of moves."""
+    other = ben.post("/studies", LESSON)["id"]
+    first = ann.post("/studies", LESSON)["id"]
+    branch = ann.post("/branches", {"record": played(9), "at": 3, "seat": 0, "level": "easy"})["id"]
+
+    later = [ann.post("/studies", LESSON)["id"] for _ in range(MOST_STUDIES)]
+
+    assert ann.http.get(f"/tables/{first}").status_code == 404
+    assert ann.get(f"/tables/{later[0]}")["study"]
+    assert ann.get(f"/tables/{branch}")["study"]
+    assert ben.get(f"/tables/{other}")["study"]
+
+
+def test_no_short_link_leads_to_a_study(ann: Player) -> None:
+    assert ann.post("/studies", LESSON)["code"] is None

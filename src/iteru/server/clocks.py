@@ -82,11 +82,13 @@ class Clocks:
     def take(self, entry: Entry, seat: int, turn: int, stands: float = 0.0) -> None:
         """The next entry of the log, after which this seat is to decide in this turn.
 
-        stands: seconds before the clock begins to run.
+        stands: seconds before the clock begins to run; taking back brings none of them again.
         """
         if entry.kind in ("setup", "move", "undo"):
             self.decided(entry.time, seat, turn)
-            self._since = entry.time + timedelta(seconds=stands)
+            self._since = entry.time
+            if entry.kind != "undo":
+                self._since += timedelta(seconds=stands)
         elif entry.kind == "pause":
             self.paused(entry.time, entry.seconds)
         elif entry.kind == "timeout":

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, StringConstraints
 
-from iteru.server.messages.base import Language, Message
+from iteru.server.messages.base import AccountText, Language, Message
 from iteru.server.messages.people import FreshPassword
 
 Event = Literal["turn", "time", "invitation", "full", "over"]
@@ -85,7 +85,7 @@ class MailLink(Message):
 
 
 class ForgottenPassword(Message):
-    account: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
+    account: AccountText
     language: Language
 
 
