@@ -8,13 +8,14 @@ from pydantic import AfterValidator, Field, StringConstraints
 from iteru.server.messages.base import AccountText, Language, Message
 from iteru.server.messages.people import FreshPassword
 
-Event = Literal["turn", "time", "invitation", "full", "over"]
+Event = Literal["turn", "time", "invitation", "seat", "full", "over"]
 Channel = Literal["push", "mail"]
 Channels = dict[Event, list[Channel]]
 USUAL: Channels = {
     "turn": ["push", "mail"],
     "time": ["push", "mail"],
     "invitation": ["push"],
+    "seat": ["push", "mail"],
     "full": ["push"],
     "over": ["push"],
 }

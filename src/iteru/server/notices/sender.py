@@ -48,7 +48,7 @@ PUSHES = (1 / 30, 300.0)  # for one person: ten at once, then one every half min
 MAIL_PAUSE = 60.0  # seconds, after the mail server has failed
 MOST_FAILURES = 12  # of a browser in a row; each doubles the pause before the next
 LASTS = 24 * 3600  # seconds that a push service keeps what it cannot deliver
-URGENCY: tuple[Event, ...] = ("over", "time", "turn", "full", "invitation")
+URGENCY: tuple[Event, ...] = ("over", "time", "turn", "full", "seat", "invitation")
 log = logging.getLogger(__name__)
 
 
