@@ -39,6 +39,49 @@ def test_nobody_else_sees_a_study(ann: Player, ben: Player) -> None:
     assert ann.get(f"/tables/{study}/replay")["steps"] >= 6
 
 
+BODIES: dict[str, Data] = {  # by the end of an address: what would be granted to who may ask
+    "/join": {"from_record": True},
+    "/moves": {"number": 6, "seat": 0, "code": 0},
+    "/undo": {"number": 6, "seat": 0},
+    "/wish": {"wish": None},
+    "/blocks": {"seat": 0},
+    "/mutes": {"line": 1},
+    "/reports": {"line": 1},
+    "/analysis": {"depth": "quick"},
+    "/seats/{seat}": {"kind": "open"},
+    "/swap": {"one": 0, "other": 1},
+    "/readiness": {"readiness": "ready"},
+    "/begin": {"level": "easy"},
+    "/seat-wish": {"wanted": True},
+    "/tables/{id}": {"options": {}},
+}
+
+
+def test_no_route_does_anything_with_the_study_or_branch_of_another(
+    ann: Player, ben: Player
+) -> None:
+    """Every route that names a table or a branch, as the OpenAPI page lists them."""
+    branch = {"record": played(9), "at": 3, "seat": 0, "level": "easy"}
+    ids = [ann.post("/studies", LESSON)["id"], ann.post("/branches", branch)["id"]]
+    before = [ann.get(f"/tables/{id}/state")["log"] for id in ids]
+    asked: list[tuple[str, str]] = []
+
+    for path, methods in ben.get("/openapi.json")["paths"].items():
+        if not path.startswith(("/api/tables/{id}", "/api/branches/{id}")):
+            continue
+        body = next((BODIES[end] for end in BODIES if path.endswith(end)), None)
+        for method in methods:
+            for id in ids:
+                address = path.removeprefix("/api").replace("{id}", id).replace("{seat}", "1")
+                address = address.replace("{move}", "1") + ("?first=0" if "steps" in path else "")
+                answer = ben.http.request(method, address, json=body)
+                assert answer.status_code in (403, 404, 409), (method, path, answer.text)
+            asked.append((method, path))
+
+    assert len(asked) > 25
+    assert [ann.get(f"/tables/{id}/state")["log"] for id in ids] == before
+
+
 def test_what_is_no_study_is_refused_with_a_sentence(ann: Player) -> None:
     assert ann.refused("/studies", {**LESSON, "seats": [ME, OPEN]}) == "bad_options"
     assert ann.refused("/studies", {**LESSON, "seats": [ME]}) == "bad_options"
