@@ -227,7 +227,10 @@ shell-watching-count =
     }
 shell-last-games = Your last games
 shell-all = All
-shell-result = { $place } of { $of }, { $points } points
+shell-result = { $points ->
+    [one] place { $place } of { $of }, { $points } point
+   *[other] place { $place } of { $of }, { $points } points
+  }
 shell-pages-of = Iteru
 shell-nav-play = Play
 shell-nav-new = New table

@@ -222,7 +222,10 @@ shell-watching-count =
     }
 shell-last-games = Vos dernières parties
 shell-all = Toutes
-shell-result = { $place } sur { $of }, { $points } points
+shell-result = { $points ->
+    [one] place { $place } sur { $of }, { $points } point
+   *[other] place { $place } sur { $of }, { $points } points
+  }
 shell-pages-of = Iteru
 shell-nav-play = Jouer
 shell-nav-new = Nouvelle table
