@@ -15,6 +15,7 @@ from iteru.server.store.models import (
     PersonRow,
     PuzzleResultRow,
     SeatRow,
+    SeatWishRow,
     SecretRow,
     SessionRow,
 )
@@ -68,6 +69,11 @@ async def move_seats(session: AsyncSession, from_person: str, to_person: PersonR
         PuzzleResultRow.person == from_person, PuzzleResultRow.puzzle.not_in(has)
     )
     await session.execute(results.values(person=to_person.id))
+    wished = select(SeatWishRow.table_id).where(SeatWishRow.person == to_person.id)
+    wishes = update(SeatWishRow).where(
+        SeatWishRow.person == from_person, SeatWishRow.table_id.not_in(wished)
+    )
+    await session.execute(wishes.values(person=to_person.id))
 
 
 async def forget_strangers(session: AsyncSession, before: datetime, most: int) -> int:
