@@ -82,11 +82,16 @@ class Clocks:
     def take(self, entry: Entry, seat: int, turn: int, stands: float = 0.0) -> None:
         """The next entry of the log, after which this seat is to decide in this turn.
 
-        stands: seconds before the clock begins to run.
+        stands: seconds before the clock begins to run. Taking back brings neither these seconds
+        nor a bonus again.
         """
-        if entry.kind in ("setup", "move", "undo"):
+        if entry.kind in ("setup", "move"):
             self.decided(entry.time, seat, turn)
             self._since = entry.time + timedelta(seconds=stands)
+        elif entry.kind == "undo":
+            self._charge(entry.time)
+            self._since = entry.time
+            self._seat = self.running = seat
         elif entry.kind == "pause":
             self.paused(entry.time, entry.seconds)
         elif entry.kind == "timeout":
@@ -101,7 +106,7 @@ class Clocks:
             assert entry.kind in ("bot", "left")  # bots are not in a hurry
 
     def decided(self, time: datetime, seat: int, turn: int) -> None:
-        """After the setup, a move or an undo: `seat` is to decide now, in this turn."""
+        """After the setup or a move: `seat` is to decide now, in this turn."""
         self._charge(time)
         if turn not in self._owners:
             self._owners[turn] = seat

@@ -1,16 +1,20 @@
 """Queries about people and their accounts."""
 
 from collections.abc import Collection
+from datetime import datetime
 
 from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from iteru.server.store.models import (
+    Base,
     BlockRow,
     BranchRow,
     PersonRow,
     PuzzleResultRow,
     SeatRow,
+    SeatWishRow,
+    SessionRow,
 )
 
 
@@ -62,6 +66,32 @@ async def move_seats(session: AsyncSession, from_person: str, to_person: PersonR
         PuzzleResultRow.person == from_person, PuzzleResultRow.puzzle.not_in(has)
     )
     await session.execute(results.values(person=to_person.id))
+    wished = select(SeatWishRow.table_id).where(SeatWishRow.person == to_person.id)
+    wishes = update(SeatWishRow).where(
+        SeatWishRow.person == from_person, SeatWishRow.table_id.not_in(wished)
+    )
+    await session.execute(wishes.values(person=to_person.id))
+
+
+async def forget_strangers(session: AsyncSession, before: datetime, most: int) -> int:
+    """Deletes guests who were not here since then and have left nothing behind; how many."""
+    id = Base.metadata.tables[PersonRow.__tablename__].c.id
+    columns = [one for table in Base.metadata.sorted_tables for one in table.columns]
+    traces = [one for one in columns if one.references(id) or one.name == "absentee"]
+    traces = [one for one in traces if one.table.name != SessionRow.__tablename__]
+    query = select(PersonRow.id).where(
+        PersonRow.account_key.is_(None),
+        PersonRow.created < before,
+        PersonRow.banned.is_(None),
+        PersonRow.warning.is_(None),
+        PersonRow.id.not_in(select(SessionRow.person).where(SessionRow.used >= before)),
+        # Each read once as a whole, since not all of these columns have an index.
+        *(PersonRow.id.not_in(select(one).where(one.is_not(None))) for one in traces),
+    )
+    ids = list(await session.scalars(query.limit(most)))
+    await session.execute(delete(SessionRow).where(SessionRow.person.in_(ids)))
+    await session.execute(delete(PersonRow).where(PersonRow.id.in_(ids)))
+    return len(ids)
 
 
 # ------------------------------------------------------------------ who plays with whom
