@@ -27,10 +27,14 @@ async function until(holds) {
   return holds();
 }
 
-/** Something can be confirmed, or other places wait for the next click. */
-function leadsOn(target) {
-  if (document.querySelector(".actions .button.confirm, .docked button")) return true;
-  return lit().some((one) => kindOf(one.dataset.target) !== kindOf(target));
+/** Something can be confirmed, or other places wait for the next click: those of another kind, or
+ *  the same one where it has been opened. */
+function leadsOn(place, target) {
+  if (document.querySelector(".actions .button.primary.confirm")) return true;
+  return lit().some((one) => {
+    const other = one.dataset.target;
+    return other === target ? one !== place : kindOf(other) !== kindOf(target);
+  });
 }
 
 const press = (key) => window.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
@@ -60,7 +64,7 @@ window.clickLit = async (index) => {
   place.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   if (!(await until(() => isSent() || look() !== before)))
     return { target, fault: "does nothing", isBack: true };
-  const leads = await until(() => isSent() || leadsOn(target));
+  const leads = await until(() => isSent() || leadsOn(place, target));
   return {
     target,
     fault: leads ? null : "leads to no choice",
