@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from iteru.kernel.state import NOBODY
 from iteru.server.broadcast import News, PostgresBroadcast
 from iteru.server.connection import SIGNED_OUT
 from iteru.server.hub import Hub
@@ -15,6 +16,7 @@ from iteru.server.presence import HOUSE, Presence
 from iteru.server.settings import database_url
 from iteru.server.store.database import Database
 from iteru.server.tables import Tables
+from tests.server.battles import battle, commit, commitment
 from tests.server.clients import EASY, ME, OPEN, Data, play_on
 from tests.server.conftest import NewPlayer, NewServer
 from tests.server.databases import Databases
@@ -104,6 +106,37 @@ def test_the_same_move_at_two_servers_stands_once(servers: Pair, new_player: New
 
     assert lines[0].now() == lines[1].now()
     assert here.get(f"/tables/{table}")["number"] == 21
+
+
+def test_a_side_withdraws_at_one_server_while_the_other_decides_at_another(
+    servers: Pair, new_player: NewPlayer
+) -> None:
+    ann, ben = new_player(servers[0]), new_player(servers[1])
+    table = battle(ann, ME, OPEN)
+    ben.post(f"/tables/{table}/join", {"from_record": True})
+    lines = first, second = ann.line(table), ben.line(table)
+    withdrawn = 0
+    while withdrawn < 8:
+        number = commit(first, commitment(first))["number"]
+        second.catch_up(number)
+        code = second.now()["choices"][0]["code"]
+
+        first.send(type="undo", number=number, seat=0)
+        second.send(type="move", number=number, seat=1, code=code)
+
+        answers = [
+            next(one for one in iter(line.next, None) if one["type"] in ("accepted", "error"))
+            for line in lines
+        ]
+        assert sorted(answer["type"] for answer in answers) == ["accepted", "error"]
+        assert {answer.get("code") for answer in answers} == {None, "stale"}
+        for line in lines:
+            line.catch_up(number + 1)
+        if answers[0]["type"] == "error":
+            assert first.now()["undo_seat"] == NOBODY
+            break
+        assert first.now()["to_move"] == second.now()["to_move"] == 0
+        withdrawn += 1
 
 
 def test_different_moves_at_two_servers_one_wins(servers: Pair, new_player: NewPlayer) -> None:

@@ -335,7 +335,7 @@ export interface GameState {
   choices: {
     [k: string]: unknown;
   }[];
-  can_undo: boolean;
+  undo_seat: number;
   scores: number[];
   places: number[];
   parts: {
