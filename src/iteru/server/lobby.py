@@ -34,18 +34,22 @@ from iteru.server.seating import (
 from iteru.server.starting import add_log, begun, start_if_ready
 from iteru.server.store.database import Database, hold
 from iteru.server.store.models import PersonRow, SeatRow, TableRow
+from iteru.server.store.people import are_apart
 from iteru.server.store.tables import (
     Kept,
+    delete_tables,
     free_code,
     free_name,
     lock_table,
     open_tables_of,
+    spare_studies,
 )
 from iteru.server.table_info import rules_of, sits_there
 from iteru.server.tables import Tables
 
 MOST_OPEN = 10  # tables of one person that wait for others
 ID_BYTES = 9
+MOST_STUDIES = 50  # of one person; one more and the one longest untouched goes
 
 
 class Lobby:
@@ -106,9 +110,13 @@ class Lobby:
                 session, person, beginning.record, sitters, PaceRules(), listed=False
             )
             kept.table.from_record = kept.table.study = True
+            kept.table.code = None  # nobody else looks at it
             kept.table.puzzle = puzzle
             add_log(session, kept.table, beginning.log, beginning.to_move)
             start_if_ready(session, kept)
+            spare = await self._spare(session, person)
+        for id in spare:
+            await self._tables.refresh(id)
         return await self._told(kept.table.id, person)
 
     async def keep_upload(self, person: PersonRow, game: Whole) -> TableInfo:
@@ -124,11 +132,22 @@ class Lobby:
                     session, person, game.record, sitters, rules, listed=False, id=id
                 )
                 kept.table.from_record = kept.table.study = True
+                kept.table.code = None
                 add_log(session, kept.table, game.log, NOBODY)
                 kept.table.status = "finished"
                 kept.table.scores, kept.table.places = game.scores, game.places
             kept.table.changed = now()
+            spare = await self._spare(session, person)
+        for one in spare:
+            await self._tables.refresh(one)
         return await self._told(id, person)
+
+    async def _spare(self, session: AsyncSession, person: PersonRow) -> list[str]:
+        """Deletes the studies of a person that are too many; returns their ids."""
+        spare = await spare_studies(session, person.id, MOST_STUDIES)
+        await delete_tables(session, spare)
+        await self._broadcast.tell(session, [News("table", id) for id in spare])
+        return spare
 
     async def share(self, person: PersonRow, id: str) -> None:
         """From now on whoever has the address of this study may look at it."""
@@ -256,6 +275,7 @@ class Lobby:
                 raise Refusal("not_allowed", "A rematch comes after the game is over.")
             if not any(seat.person == person.id for seat in old.seats):
                 raise Refusal("not_allowed", "You did not sit at this table.")
+            await _check_company(session, person, old)
             new = await lock_table(session, old.table.rematch) if old.table.rematch else None
             if new is None or new.table.status == "abandoned":
                 record = begun(old.table.game, len(old.seats), old.table.options)
@@ -292,6 +312,14 @@ def id_of_upload(person: str, record: Record) -> str:
     """The same for the same record of the same person, so that an analysis is found again."""
     found = hashlib.sha256(f"{person} {record.to_json()}".encode()).digest()
     return base64.urlsafe_b64encode(found[:ID_BYTES]).decode()
+
+
+async def _check_company(session: AsyncSession, person: PersonRow, old: Kept) -> None:
+    """Raises Refusal if one of those who would be invited and this person keep apart."""
+    others = {seat.person for seat in old.seats if seat.person} - {person.id}
+    for other in others:
+        if await are_apart(session, person.id, other):
+            raise Refusal("not_allowed", "Somebody of this table does not want your company.")
 
 
 async def locked(session: AsyncSession, id: str) -> Kept:

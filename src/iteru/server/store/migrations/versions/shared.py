@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "shared"
-down_revision = "studying"
+down_revision = "seat_wishes"
 
 
 def upgrade() -> None:
