@@ -133,6 +133,33 @@ def test_a_question_that_is_withdrawn_and_asked_again_brings_no_second_bonus() -
         assert clocks.left[2] == (left + rate.bonus if rate is LIVE else rate.allowance)
 
 
+def test_whoever_withdraws_an_answer_gets_no_bonus_for_it() -> None:
+    """The attack: answer in another's turn, withdraw, and again; time was gained every time."""
+    clocks = Clocks(LIVE, 2)
+    clocks.take(entry("setup", 0), 0, 0)
+    clocks.take(entry("move", 0), 1, 0)  # a question to another
+    before = clocks.left[1]
+    for _ in range(5):
+        clocks.take(entry("move", 0), 0, 0)
+        clocks.take(entry("undo", 0), 1, 0)
+
+    assert clocks.left[1] == before
+
+
+def test_taking_back_an_answer_does_not_stop_the_clock_again() -> None:
+    """The attack: begin to answer a question that nobody is timed for at first, take it back, and
+    again; the clock never ran."""
+    clocks = Clocks(LIVE, 2)
+    clocks.take(entry("setup", 0), 0, 0)
+    clocks.take(entry("move", 1), 1, 0, stands=10)
+    for time in range(2, 40, 2):
+        clocks.take(entry("move", time), 1, 0)
+        clocks.take(entry("undo", time + 1), 1, 0, stands=10)
+
+    assert clocks.due is not None
+    assert (clocks.due - BEGIN).total_seconds() <= 1 + 10 + LIVE.allowance + LIVE.bonus
+
+
 def test_after_a_time_out_the_clock_stands_until_there_is_more_time() -> None:
     clocks = Clocks(LIVE, SEATS)
     clocks.take(entry("setup", 0), 0, 0)

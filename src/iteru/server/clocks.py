@@ -86,14 +86,15 @@ class Clocks:
     def take(self, entry: Entry, seat: int, turn: int, stands: float = 0.0) -> None:
         """The next entry of the log, after which this seat is to decide in this turn.
 
-        stands: seconds before the clock begins to run.
+        stands: seconds before the clock begins to run. Taking back brings neither these seconds
+        nor a bonus again.
         """
-        if entry.kind in ("setup", "move", "undo"):
-            if entry.kind == "undo":
-                self.taken_back(entry.time, seat, turn)
-            else:
-                self.decided(entry.time, seat, turn)
+        if entry.kind in ("setup", "move"):
+            self.decided(entry.time, seat, turn)
             self._since = entry.time + timedelta(seconds=stands)
+        elif entry.kind == "undo":
+            self.taken_back(entry.time, seat, turn)
+            self._since = entry.time
         elif entry.kind == "pause":
             self.paused(entry.time, entry.seconds)
         elif entry.kind == "timeout":

@@ -869,6 +869,12 @@ export interface SetRegard {
   regard: ("favourite" | "blocked") | null;
 }
 /**
+ * Whether I want to hear when a seat of a full table is free.
+ */
+export interface SetSeatWish {
+  wanted: boolean;
+}
+/**
  * On connecting: everything. state is None until the game has begun.
  */
 export interface SnapshotMessage {
