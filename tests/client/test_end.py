@@ -112,7 +112,6 @@ def test_alone_one_sees_ones_best_results_and_plays_the_same_deal_or_a_harder_on
     expect(best.filter(has_text="this game")).to_contain_text("1 dark tile")
     margins = [int(text.replace("−", "-")) for text in best.locator(".margin").all_inner_texts()]
     assert margins == sorted(margins, reverse=True)
-    visitor.put_notes_away()
 
     page.get_by_role("button", name="Same deal again").click()
     expect(page.locator('[data-asked]:not([data-asked="0"])')).to_be_visible()
