@@ -1,6 +1,7 @@
 """Compiles kernel, bots and games with mypyc if a C compiler is at hand; builds the web client.
 
-What build/ holds from the last time is built on: only the units that have changed are compiled.
+The client is built beside the engine, by a process of its own. What build/ holds from the last
+time is built on: only the units that have changed are compiled.
 ITERU_INTERPRETED=1 leaves all interpreted, ITERU_NO_CLIENT=1 leaves the client out.
 """
 
@@ -12,6 +13,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
@@ -30,7 +32,6 @@ def modules(*folders: Path) -> list[str]:
 
 def compiled() -> list[Extension]:
     """One group, that is one C unit, for kernel and bots and one for each game."""
-    forget_other_tools()
     groups = [(modules(CODE / "kernel", CODE / "bots"), "iteru_kernel")]
     for game in sorted((CODE / "games").iterdir()):
         if files := modules(game):
@@ -49,7 +50,12 @@ def compiled() -> list[Extension]:
 def translated(files: list[str], groups: list[tuple[list[str], str]]) -> list[Extension]:
     from mypyc.build import mypycify
 
-    return mypycify([*files, f"--cache-dir={CACHE}"], separate=groups)
+    extensions = mypycify([*files, f"--cache-dir={CACHE}"], separate=groups)
+    if os.name == "posix":
+        for extension in extensions:
+            # A third of gcc's time goes into warnings about how mypyc indents its files.
+            extension.extra_compile_args.append("-Wno-all")
+    return extensions
 
 
 def size_of_sources(extension: Extension) -> int:
@@ -66,20 +72,39 @@ def forget_other_tools() -> None:
         noted.write_text("\n".join(tools), encoding="utf-8")
 
 
-class BuildModules(build_py):
-    """The modules, and beside the server's the files of the client."""
+def begin_client() -> "subprocess.Popen[bytes] | None":
+    """Builds the client's files in build/client; what it says goes where this build's words go."""
+    if os.environ.get("ITERU_NO_CLIENT") == "1":
+        print("The web client is left out: ITERU_NO_CLIENT is 1.")
+    elif not Path("client").is_dir():
+        print("The web client is left out: there is no folder client.")
+    else:
+        return subprocess.Popen([sys.executable, "tools/build_client.py", str(BUILD / "client")])
+    return None
 
+
+def check_client() -> None:
+    """Ends all of it as soon as the client is known to fail."""
+    if client is not None and client.poll():
+        sys.exit("The web client cannot be built: see above.")
+
+
+class Build(build):
+    """All of it, and beside the server's modules the files of the client."""
+
+    def run(self) -> None:
+        super().run()
+        if client is not None:
+            client.wait()
+            check_client()
+            static = Path(self.build_lib) / "iteru/server/static"
+            shutil.copytree(BUILD / "client", static, dirs_exist_ok=True)
+
+
+class BuildModules(build_py):
     def run(self) -> None:
         self.remove_the_last_build()
         super().run()
-        if os.environ.get("ITERU_NO_CLIENT") == "1":
-            print("The web client is left out: ITERU_NO_CLIENT is 1.")
-        elif not Path("client").is_dir():
-            print("The web client is left out: there is no folder client.")
-        else:
-            subprocess.check_call([sys.executable, "tools/build_client.py", str(BUILD / "client")])
-            static = Path(self.build_lib) / "iteru/server/static"
-            shutil.copytree(BUILD / "client", static, dirs_exist_ok=True)
 
     def remove_the_last_build(self) -> None:
         """Else modules that are no more would be shipped. Extensions that still are may stay."""
@@ -95,17 +120,25 @@ class BuildModules(build_py):
 
 class BuildExtensions(build_ext):
     def run(self) -> None:
+        check_client()
         if self.extensions:
             print(f"{STEP}Compiling it (at first about 90 s) ...", flush=True)
         super().run()
 
 
 # pip runs this file three times, and only once to build.
-building = bool({"bdist_wheel", "build_ext"} & set(sys.argv))
-can_compile = building and not subprocess.call([sys.executable, "tools/can_compile.py"])
+client: "subprocess.Popen[bytes] | None" = None
+extensions: list[Extension] = []
+if {"bdist_wheel", "build_ext"} & set(sys.argv):
+    can_compile = not subprocess.call([sys.executable, "tools/can_compile.py"])
+    if can_compile:
+        forget_other_tools()
+    client = begin_client()
+    if can_compile:
+        extensions = compiled()
 
 setup(
-    cmdclass={"build_py": BuildModules, "build_ext": BuildExtensions},
-    ext_modules=compiled() if can_compile else [],
+    cmdclass={"build": Build, "build_py": BuildModules, "build_ext": BuildExtensions},
+    ext_modules=extensions,
     options={"build_ext": {"parallel": os.cpu_count()}},
 )

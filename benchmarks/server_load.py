@@ -171,6 +171,7 @@ def server(database: str) -> Iterator[str]:
         "ITERU_REQUEST_RATE": "1e6",
         "ITERU_MESSAGE_RATE": "1e6",
         "ITERU_TABLE_RATE": "1e6",
+        "ITERU_GUEST_RATE": "1e6",
         "ITERU_MOST_SOCKETS": "10000",
         "ITERU_LOG_LEVEL": "WARNING",
     }

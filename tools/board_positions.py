@@ -41,7 +41,7 @@ def position(state: iteru.State, number: int, events: list[dict[str, object]]) -
             "over": state.over,
             "secret": state.secret,
             "choices": choices,
-            "can_undo": False,
+            "undo_seat": -1,
             "scores": state.scores(),
             "places": state.ranking(),
             "parts": [state.parts(seat) for seat in range(state.seats)],

@@ -21,13 +21,22 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 STEP = "* "  # begins a line of the build that is meant for people
 
-# The lock files in requirements/, in the order of installation.
+
+@dataclass(frozen=True)
+class Lock:
+    """A lock file in requirements/: what it holds, and what fetching it usually costs."""
+
+    holds: str
+    megabytes: int
+    seconds: int
+
+
 LOCKS = {
-    "runtime": "what Iteru runs on (25 MB, about 20 s)",
-    "build": "what builds it (60 MB, about 10 s)",
-    "compile": "its compiler (20 MB, about 5 s)",
-    "dev": "what checks and tests it (100 MB, about 30 s)",
-    "ray": "Ray, for the tests of a cluster (90 MB, about 20 s)",
+    "runtime": Lock("what Iteru runs on", 25, 20),
+    "build": Lock("what builds it", 60, 10),
+    "compile": Lock("its compiler", 20, 5),
+    "dev": Lock("what checks and tests it", 100, 30),
+    "ray": Lock("Ray for the tests of a cluster", 90, 20),
 }
 BUILT_FROM = ("src", "client", "setup.py", "pyproject.toml", "README.md", "tools/build_client.py")
 NOT_BUILT_FROM = {"__pycache__", "iteru.egg-info", "node_modules", "dev", "tests"}  # folders
@@ -86,13 +95,21 @@ class SetUp:
         """Whether there is one; else it says what is missing."""
         return asked(str(self.python), str(self.root / "tools/can_compile.py"))
 
-    def install(self, *locks: str) -> None:
-        for lock in locks:
-            if lock not in self.done.locks:
-                say(f"Installing {LOCKS[lock]} ...")
-                self.pip_install("-r", str(self.lock(lock)))
-                self.done.locks[lock] = self.digest_of_lock(lock)
-                self.note()
+    def install(self, *wanted: str) -> None:
+        """What these lock files name, as far as it is missing, all at once."""
+        names = [name for name in wanted if name not in self.done.locks]
+        if not names:
+            return
+        locks = [LOCKS[name] for name in names]
+        megabytes = sum(lock.megabytes for lock in locks)
+        seconds = sum(lock.seconds for lock in locks)
+        *others, last = [lock.holds for lock in locks]
+        what = f"{', '.join(others)} and {last}" if others else last
+        say(f"Installing {what} ({megabytes} MB, about {seconds} s) ...")
+        files = [argument for name in names for argument in ("-r", str(self.lock(name)))]
+        self.pip_install(*files)
+        self.done.locks.update({name: self.digest_of_lock(name) for name in names})
+        self.note()
 
     def build(self) -> None:
         """Builds Iteru as a wheel, on what was built before, and installs it."""
@@ -129,7 +146,8 @@ class SetUp:
             raise StepFailed(f"{''.join(said)}\nIteru cannot be built: see above.")
 
     def pip_install(self, *arguments: str) -> None:
-        run(str(self.python), "-m", "pip", "install", "--quiet", *arguments)
+        """Without byte code, most of which would never be used: Python makes it when it imports."""
+        run(str(self.python), "-m", "pip", "install", "--quiet", "--no-compile", *arguments)
 
     # ------------------------------------------------------------------ what was done
 
@@ -198,15 +216,16 @@ def set_up(purpose: str, only_this_python: bool) -> None:
     steps = SetUp(ROOT)
     steps.make_venv(only_this_python)
     compiler = steps.compiler()
-    steps.install("runtime", "build")
+    locks = ["runtime", "build"]
     if compiler.succeeded or purpose != "play":
-        steps.install("compile")
+        locks.append("compile")
     if purpose != "play":
-        steps.install("dev")
+        locks.append("dev")
+    if purpose == "test":
+        locks.append("ray")
+    steps.install(*locks)
     if purpose == "check":
         return
-    if purpose == "test":
-        steps.install("ray")
     steps.build()
     if compiler.succeeded:
         say("Iteru is set up in .venv, compiled.")

@@ -21,6 +21,7 @@ class Account:
     seconds: float = 0.0  # of one core
     figures: Figures = field(default_factory=dict)
     fault: str = ""  # what has disproved it
+    before: int = 0  # cases that were shown of earlier code, when it last was shown as a whole
 
 
 class Ledger:
@@ -36,7 +37,10 @@ class Ledger:
         for proof in proofs:
             account = Account(**noted[proof.name]) if proof.name in noted else Account("")
             code = digest(proof.about)
-            self.accounts[proof.name] = account if account.code == code else Account(code)
+            if account.code != code:
+                is_whole = account.done >= proof.target and not account.fault
+                account = Account(code, before=account.done if is_whole else account.before)
+            self.accounts[proof.name] = account
 
     def open(self) -> list[Proof]:
         """What is still to be shown, of what was asked for."""
@@ -82,6 +86,8 @@ class Ledger:
             shown = (
                 f"**disproved** after {account.done:,}" if account.fault else f"{account.done:,}"
             )
+            if account.before:
+                shown += f" ({account.before:,} before the last change)"
             hours = f"{account.seconds / 3600:.2f}"
             lines.append(f"| {proof.name} | {shown} | {proof.target:,} | {way} | {hours} |")
         lines.append("")

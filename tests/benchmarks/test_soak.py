@@ -81,6 +81,24 @@ def test_a_proof_begins_anew_when_its_code_changes(
     assert Ledger([proof("one")], tmp_path).accounts["one"].done == 0
 
 
+def test_what_was_shown_before_a_change_is_still_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = tmp_path / "src/kernel/rule.py"
+    module.parent.mkdir(parents=True)
+    monkeypatch.setattr(ledgers, "SOURCE", tmp_path / "src")
+    one, part = proof("one"), proof("part")
+    for points, done in enumerate((95, 10, 20)):
+        module.write_text(f"POINTS = {points}\n")
+        ledger = Ledger([one, part], tmp_path)
+        ledger.add(one, done, 1.0, {})
+        ledger.add(part, 40, 1.0, {})
+
+    report = (tmp_path / "soak.md").read_text()
+    assert "| one | 20 (95 before the last change) | 95 |" in report
+    assert "| part | 40 | 95 |" in report
+
+
 @pytest.mark.parametrize("one", PROOFS[:4], ids=lambda one: str(one.name))
 def test_random_games_hold(one: Proof) -> None:
     """Of each game a few: always the same ones."""

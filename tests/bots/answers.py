@@ -1,4 +1,5 @@
-"""What the levels answered in the first edition, on positions of the recorded games.
+"""What the levels answered on positions of the recorded games: medium and hard as in the first
+edition, easy since it was spaced anew.
 
 `python -m tests.bots.answers` writes it anew. Do so when a level is meant to play differently, and
 say in the commit why.

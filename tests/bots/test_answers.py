@@ -1,4 +1,4 @@
-"""The levels answer as they did in the first edition, on 200 positions of each game.
+"""The levels answer as they did, on 200 positions of each game.
 
 By default hard is asked about a tenth of them; ITERU_TEST_SHARE=10 asks about all.
 """

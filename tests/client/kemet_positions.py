@@ -132,6 +132,17 @@ def a_request() -> iteru.Record:
 
 
 @cache
+def the_end_of_a_turn() -> iteru.Record:
+    """Seat 0 has done its action, and could play a card."""
+
+    def may_play(state: iteru.State) -> bool:
+        moves = notations(state)
+        return _is_turn(state) and "end turn" in moves and bool(choices_of(state, "card "))
+
+    return game_until(may_play)
+
+
+@cache
 def a_hand_with(card: str) -> iteru.Record:
     """Seat 0 takes a turn with this Divine Intervention card in hand."""
     return game_until(lambda state: _is_turn(state) and card in held(state, 0))

@@ -120,3 +120,26 @@ def test_a_spectator_is_muted_and_heard_again(new_visitor: NewVisitor) -> None:
     field.fill("Boo again!")
     field.press("Enter")
     expect(eve.page.get_by_text("That is not allowed here.")).to_be_visible()
+
+
+def test_a_form_elsewhere_leaves_a_guest_signed_in(visitor: Visitor) -> None:
+    """The attack, in a browser: it keeps the guest's cookie back from the form of another site,
+    and would keep the one in the answer."""
+    visitor.open_lobby()
+    page = visitor.page
+    before = {one["name"]: one["value"] for one in page.context.cookies()}
+    address = f"{page.url}api/logout"
+    page.route(
+        "http://evil.example/",
+        lambda route: route.fulfill(
+            content_type="text/html",
+            body=f'<form method="post" action="{address}"><button>Win a prize</button></form>',
+        ),
+    )
+    page.goto("http://evil.example/")
+
+    with page.expect_response(address) as answer:
+        page.get_by_role("button").click()
+
+    assert answer.value.status == 403
+    assert before == {one["name"]: one["value"] for one in page.context.cookies()}

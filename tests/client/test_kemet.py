@@ -73,7 +73,6 @@ def test_a_card_is_vetoed_in_another_players_turn(new_visitor: NewVisitor) -> No
     expect(ben.prompt).to_contain_text("plays Prayer")
     expect(ben.page.locator(".docked [role=status]")).to_contain_text("Prayer")
     ben.page.locator(".actions").get_by_role("button", name="Veto").click()
-    ben.confirm.click()
     ann.wait_for_number(len(positions.a_veto().moves) + 3)
     vetoed = positions.with_moves(positions.a_veto(), "card prayer", "veto").replay()
     assert state_of(ann, id)["public"] == json.loads(json.dumps(positions.public(vetoed)))

@@ -150,6 +150,62 @@ def test_a_battle_of_two_browsers(new_visitor: NewVisitor) -> None:
     assert ann.scores() == ben.scores()
 
 
+def test_who_is_ready_may_withdraw_until_the_other_side_is(new_visitor: NewVisitor) -> None:
+    """The button stands where Ready was; the other side sees only that the first chooses again."""
+    ann = new_visitor(game="kemet")
+    ben = new_visitor(game="kemet", width=390, height=844)
+    id = sit_together(ann, ben, positions.a_battle())
+    first, second = plans()
+    withdraw = ann.page.get_by_role("button", name="Withdraw")
+    assert ann.wait_for_question()
+    expect(withdraw).to_have_count(0)
+    before = state_of(ben, id)
+
+    first.by(ann)
+
+    assert ben.wait_for_question()
+    expect(withdraw).to_be_visible()
+    ann.page.keyboard.press("u")
+    assert ann.wait_for_question()
+    expect(withdraw).to_have_count(0)
+    expect(ben.page.locator('[data-to-move="0"]')).to_have_count(1)
+    assert state_of(ben, id)["public"] == before["public"]
+    assert traces(ben, secret_cards(0)) == []
+
+    other = Committed("shield_push", "phalanx_defense", first.di)
+    other.by(ann)
+    assert ben.wait_for_question()
+    withdraw.click()
+    assert ann.wait_for_question()
+    first.by(ann)
+    assert ben.wait_for_question()
+    second.by(ben)
+
+    ben.wait_for_stored()
+    ann.wait_for_number(ben.number)
+    expect(withdraw).to_have_count(0)
+    fought = state_of(ann, id)["public"]["last_battle"]
+    assert fought["attacker"]["card"] == first.card
+    assert fought["defender"]["card"] == second.card
+
+
+def test_at_one_screen_one_withdraws_before_the_next_looks(visitor: Visitor) -> None:
+    visitor.sit_down(positions.a_battle())
+    first, _ = plans()
+    withdraw = visitor.page.get_by_role("button", name="Withdraw")
+    first.by(visitor)
+    expect(visitor.curtain).to_be_visible()
+
+    withdraw.click()
+
+    expect(visitor.page.locator('[data-to-move="0"]')).to_have_count(1)
+    assert visitor.wait_for_question()
+    first.by(visitor)
+    assert visitor.wait_for_question()
+    assert visitor.to_move == 1
+    expect(withdraw).to_have_count(0)  # the next one sits here now
+
+
 def test_who_looks_on_sees_both_sides_and_the_battle_on_the_map(new_visitor: NewVisitor) -> None:
     ann, ben = new_visitor(game="kemet"), new_visitor(game="kemet")
     id = sit_together(ann, ben, positions.a_battle())

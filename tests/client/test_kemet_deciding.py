@@ -10,7 +10,7 @@ import iteru
 from iteru.texts import Catalogue
 from tests.client import kemet_positions as positions
 from tests.client.conftest import NewVisitor
-from tests.client.kemet_table import lay_out
+from tests.client.kemet_table import lay_out, state_of
 from tests.client.visitor import Visitor
 
 GAME = iteru.load("kemet")
@@ -102,6 +102,34 @@ def test_a_draft_is_taken_back_part_by_part_or_as_a_whole(visitor: Visitor) -> N
     keys.press("Escape")
     expect(visitor.prompt).to_have_text(prompt)
     assert visitor.number == number
+
+
+def test_shift_u_takes_back_what_was_sent_as_far_as_the_server_allows(visitor: Visitor) -> None:
+    id = visitor.sit_down(positions.a_turn())
+    number, before = visitor.number, state_of(visitor, id)["public"]
+    lay_out(visitor, *[f"area:{area}" for area in teleport()])
+    expect(visitor.confirm).to_contain_text("Teleport")
+    visitor.page.keyboard.press("Enter")
+    visitor.wait_for_number(number + 4)
+    assert visitor.wait_for_question()
+
+    visitor.page.keyboard.press("Shift+U")
+
+    visitor.wait_for_number(number + 8)
+    assert state_of(visitor, id)["public"] == before
+
+
+def test_a_card_that_can_be_played_stands_beside_the_end_of_the_turn(visitor: Visitor) -> None:
+    record = positions.the_end_of_a_turn()
+    cards = positions.choices_of(record.replay(), "card ")
+    visitor.sit_down(record)
+
+    expect(visitor.prompt).to_contain_text("End the turn, or play a card first?")
+    expect(visitor.confirm).to_contain_text("End turn")
+    visitor.draft.get_by_role("button").first.click()
+
+    expect(visitor.confirm).to_contain_text("Play card")
+    expect(visitor.draft).to_contain_text(WORDS.text(f"di_cards-{cards[0]}"))
 
 
 def test_a_draft_is_refused_as_a_whole(new_visitor: NewVisitor) -> None:
@@ -206,6 +234,10 @@ def test_a_request_says_who_does_what_and_whether_i_can_stop_it(visitor: Visitor
     buttons = visitor.page.locator(".actions .button.confirm")
     expect(buttons.filter(has_text="Let it happen")).to_have_count(1)
     assert buttons.count() == 2
+    expect(visitor.confirm).to_have_count(0)  # two equal answers, none for Enter
+    number = visitor.number
+    visitor.page.keyboard.press("2")
+    visitor.wait_for_number(number + 1)
 
 
 def test_the_pyramid_that_is_placed_is_named_by_its_colour(visitor: Visitor) -> None:

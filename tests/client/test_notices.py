@@ -138,6 +138,32 @@ def test_a_push_is_asked_for_shown_and_leads_to_the_table(
     ben.close()
 
 
+def test_who_finds_a_table_full_is_told_when_a_seat_is_free(
+    club: Club, new_visitor: NewVisitor
+) -> None:
+    eve = new_visitor(club.server.url, width=390, height=844, touch=True)
+    page, phone = eve.page, Phone(club.pushes, "eve")
+    host, guest = Player(club.server), Player(club.server)
+    table = host.new_table(ME, OPEN)
+    guest.post(f"/tables/{table}/join", {"ready": False})
+    page.context.grant_permissions(["notifications"], origin=club.server.url)
+    page.add_init_script(SUBSCRIBES % json.dumps(phone.subscription()))
+    page.goto(f"/table/{table}")
+
+    page.get_by_role("button", name="Tell me when a seat is free").click()
+    expect(page.get_by_text("You will hear when a seat is free.")).to_be_visible()
+    assert eve.accessibility_faults() == []
+    page.goto("/settings")  # away from the table
+    guest.post(f"/tables/{table}/leave")
+
+    push = phone.wait_for(1)
+    assert push["title"].startswith("A seat is free: ")
+    page.goto(push["url"])
+    expect(page.get_by_role("button", name="Sit down", exact=True)).to_be_visible()
+    for player in (host, guest):
+        player.close()
+
+
 def test_a_mail_leads_to_the_table_and_can_be_ended(club: Club, new_visitor: NewVisitor) -> None:
     ann = new_visitor(club.server.url)
     page, address = ann.page, "ann@nile.example"

@@ -8,7 +8,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import iteru
+from iteru import ComponentsError
 
 CHILD = """
 import json, sys
@@ -58,6 +61,22 @@ class Shipped:
             assert old in text, f"the components have no {old!r}"
             text = text.replace(old, new, 1)
         return text
+
+    def check(self, folder: Path, changes: Mapping[str, str]) -> None:
+        """As `iteru components check` does."""
+        file = folder / "mine.toml"
+        file.write_text(self.changed(changes), encoding="utf-8")
+        iteru.load(self.game).check_components(str(file))
+
+    def check_fault(self, folder: Path, changes: Mapping[str, str], words: Sequence[str]) -> None:
+        """The changed data is refused: by file, with these words, and with what is allowed."""
+        with pytest.raises(ComponentsError) as caught:
+            self.check(folder, changes)
+        text = str(caught.value)
+        assert text.startswith("mine.toml: ")
+        assert "allowed: " in text
+        for word in words:
+            assert word in text
 
     def played(
         self,

@@ -22,6 +22,7 @@ OF_STATES: dict[type[ToyState], str] = {
     knowing.ViewShowsAHand: "known is what the seat sees",
     knowing.ViewHasTwoPublicHalves: "views have two halves",
     knowing.ViewShowsSecretAnswers: "secret answers are not told",
+    knowing.ShowsTheNextSeat: "secret answers are not told",
     knowing.JournalTellsSecretAnswers: "secret answers are not told",
     knowing.JournalTellsDrawnCards: "equal views mean equal knowledge",
     knowing.CopySharesAHand: "copies are independent",

@@ -10,6 +10,7 @@ from tests.kernel.toy import (
     CARD_WORDS,
     CARDS,
     CHOOSE,
+    HIDDEN,
     ToyGame,
     ToyState,
 )
@@ -142,6 +143,37 @@ class ViewShowsSecretAnswers(ToyState):
         for other in range(self.seats):
             if other != seat:
                 state.hands[other] = sorted(self.drawn(state, unseen) for _ in state.hands[other])
+        state.deck = unseen
+        state.open_codes = state.answers() if state.pending else []
+        return state
+
+
+class ShowsTheNextSeat(ToyState):
+    """Who chooses after another has seen its card, in keeping with it in known()."""
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        view = ToyState.view(self, seat)
+        private = view["private"]
+        assert isinstance(private, dict)
+        if seat is not None:
+            private["seen"] = named([self.chosen[seat - 1]], CARD_WORDS, "none")
+        return view
+
+    def known(self, seat: int) -> ToyState:
+        state = ToyState.known(self, seat)
+        state.chosen[seat - 1] = self.chosen[seat - 1]
+        return state
+
+    def determinize(self, seat: int, seed: int) -> ToyState:
+        state = self.known(seat)
+        state.generator = seeded(seed)
+        seen = [*state.gone, *state.hands[seat], *state.chosen]
+        unseen = [card for card in range(len(CARDS)) if card not in seen]
+        for other in range(self.seats):
+            if other != seat:
+                state.hands[other] = sorted(self.drawn(state, unseen) for _ in state.hands[other])
+                if state.chosen[other] == HIDDEN:
+                    state.chosen[other] = self.drawn(state, unseen)
         state.deck = unseen
         state.open_codes = state.answers() if state.pending else []
         return state

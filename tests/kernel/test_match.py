@@ -1,13 +1,17 @@
 """A match keeps record and state together; undo goes back to the last reveal or other seat."""
 
+from random import Random
+
 import pytest
 
 import iteru
+from iteru.kernel import registry
 from iteru.kernel.errors import IllegalAction, RecordError
 from iteru.kernel.journal import Journal
 from iteru.kernel.match import Match
 from iteru.kernel.record import Record
-from tests.kernel.toy import IBIS, ToyGame
+from iteru.kernel.state import State
+from tests.kernel.toy import IBIS, ToyGame, ToyState
 
 
 def begin(seats: int = 3, seed: int = 1) -> Match:
@@ -35,7 +39,7 @@ def test_an_illegal_code_changes_nothing(ibis: ToyGame) -> None:
     assert match.record.moves == []
     assert match.state.dump() == before
     assert match.state.journal is None
-    assert not match.can_undo()
+    assert not any(match.can_undo(seat) for seat in range(3))
 
 
 def test_a_journal_listens_to_one_move(ibis: ToyGame) -> None:
@@ -52,7 +56,7 @@ def test_a_match_takes_over_the_moves_of_a_record(ibis: ToyGame) -> None:
     assert again.record == match.record
     assert again.record is not match.record
     assert again.state.dump() == match.state.dump()
-    assert again.can_undo() == match.can_undo() is True
+    assert again.can_undo(again.state.to_move) == match.can_undo(match.state.to_move) is True
 
 
 def test_a_record_that_does_not_replay_is_refused(ibis: ToyGame) -> None:
@@ -62,10 +66,15 @@ def test_a_record_that_does_not_replay_is_refused(ibis: ToyGame) -> None:
         Match(record)
 
 
+def may_undo(match: Match) -> list[bool]:
+    """By seat."""
+    return [match.can_undo(seat) for seat in range(match.state.seats)]
+
+
 def test_nothing_can_be_undone_at_the_beginning(ibis: ToyGame) -> None:
     match = begin()
-    assert not match.can_undo()
-    assert not match.undo()
+    assert may_undo(match) == [False] * 3
+    assert not match.undo(0)
     assert match.state.dump() == begin().state.dump()
 
 
@@ -73,10 +82,11 @@ def test_own_decisions_are_taken_back_one_by_one(ibis: ToyGame) -> None:
     """T3, T3.1 The winner takes stones and then gives one: the taking can be undone."""
     match = begin()
     play_up_to(match, "take")
+    seat = match.state.to_move
     before, moves = match.state.dump(), match.record.moves[:]
     match.play(match.state.legal()[1])
-    assert match.can_undo()
-    assert match.undo()
+    assert may_undo(match) == [other == seat for other in range(3)]
+    assert match.undo(seat)
     assert match.state.dump() == before
     assert match.record.moves == moves
     match.play(match.state.legal()[0])
@@ -84,12 +94,95 @@ def test_own_decisions_are_taken_back_one_by_one(ibis: ToyGame) -> None:
 
 
 def test_nothing_is_undone_across_another_seats_decision(ibis: ToyGame) -> None:
-    """T2 A choice hands over to the next seat."""
+    """T3, T4 Who has taken is done; the others may sail."""
+    match = begin(seats=2)
+    play_up_to(match, "take")
+    winner = match.state.to_move
+    match.play(match.state.legal()[0])
+    assert match.state.to_move == 1 - winner
+    assert may_undo(match) == [False, False]
+    assert not match.undo(winner)
+    assert len(match.record.moves) == 3
+
+
+def test_a_secret_choice_is_withdrawn_until_the_next_seat_has_chosen(ibis: ToyGame) -> None:
+    """T2 All choose in secret, one after the other."""
     match = begin()
+    before = match.state.dump()
     match.play(match.state.legal()[0])
     assert match.state.to_move == 1
-    assert not match.undo()
-    assert len(match.record.moves) == 1
+    assert may_undo(match) == [True, False, False]
+    assert not match.undo(1)
+    assert match.undo(0)
+    assert match.state.dump() == before
+    assert match.record.moves == []
+
+    match.play(match.state.legal()[1])
+    match.play(match.state.legal()[0])
+    assert may_undo(match) == [False, True, False]
+    assert not match.undo(0)
+    assert match.undo(1)
+    assert match.undo(0)
+    assert match.state.dump() == before
+
+
+class Prescience(ToyState):
+    """As with Kemet's tile: whoever chooses next is shown what was chosen."""
+
+    def resolve(self, code: int) -> None:
+        self.reveals += int(self.decision == "choose")
+        ToyState.resolve(self, code)
+
+
+def test_a_choice_that_was_shown_to_the_next_seat_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._loaded, "prescience", ToyGame("prescience", Prescience))
+    match = Match(Record.begin("prescience", 3, 1))
+    match.play(match.state.legal()[0])
+    assert match.state.to_move == 1
+    assert may_undo(match) == [False] * 3
+
+
+def test_a_commitment_of_several_decisions_is_withdrawn_as_a_whole() -> None:
+    """Kemet, K9.4: a card, a discard and divine cards; the attack before them stands."""
+    match = attacked()
+    first = match.state.to_move
+    before, moves = match.state.dump(), match.record.moves[:]
+    for decision in ("battle_card", "battle_discard", "battle_di"):
+        assert match.state.decision == decision
+        match.play(match.state.legal()[0])
+    second = match.state.to_move
+    assert second != first
+
+    match.play(match.state.legal()[0])  # the second side has begun to choose
+    assert not match.undo(first)
+    assert match.undo(second)
+    assert match.undo(first)
+
+    assert match.state.dump() == before
+    assert match.record.moves == moves
+    assert may_undo(match) == [False, False]
+
+
+def attacked() -> Match:
+    """A battle of Kemet between two without Prescience, in which the attack could be undone."""
+    for seed in range(200):
+        match = Match(Record.begin("kemet", 2, seed))
+        chance = Random(seed)
+        while not match.state.over:
+            seat = match.state.to_move
+            match.play(chance.choice(match.state.legal()))
+            is_first = match.state.to_move == seat and match.can_undo(seat)
+            if match.state.decision == "battle_card" and is_first and not is_foreseen(match.state):
+                return match
+    raise AssertionError("no such battle in 200 games")
+
+
+def is_foreseen(state: State) -> bool:
+    """K9.4.2 Whether the second side is shown the card of the first."""
+    after = state.copy()
+    while after.to_move == state.to_move:
+        after.play(after.legal()[0])
+    return after.reveals != state.reveals
 
 
 def test_nothing_is_undone_across_a_reveal(ibis: ToyGame) -> None:
@@ -99,8 +192,8 @@ def test_nothing_is_undone_across_a_reveal(ibis: ToyGame) -> None:
     play_up_to(match, "take")
     assert match.state.to_move == 2
     assert match.record.moves[-1].startswith("choose")
-    assert not match.can_undo()
-    assert not match.undo()
+    assert may_undo(match) == [False] * 3
+    assert not match.undo(2)
     assert len(match.record.moves) == 3
 
 
@@ -116,8 +209,8 @@ def test_nothing_is_undone_at_the_end(ibis: ToyGame) -> None:
     while not match.state.over:
         match.play(match.state.legal()[0])
     moves = match.record.moves[:]
-    assert not match.can_undo()
-    assert not match.undo()
+    assert may_undo(match) == [False, False]
+    assert not match.undo(0)
     assert match.record.moves == moves
 
 
@@ -130,6 +223,6 @@ def test_several_decisions_of_a_turn_of_fertility_are_taken_back() -> None:
     assert len(states) > 2
     while len(states) > 1:
         assert states.pop() == match.state.dump()
-        assert match.undo()
+        assert match.undo(match.state.to_move)
     assert match.state.dump() == states[0]
-    assert not match.undo()
+    assert not match.undo(match.state.to_move)

@@ -81,7 +81,10 @@ def test_choices_are_described_for_a_client() -> None:
 
 def test_a_choice_is_final_if_it_reveals_or_hands_over() -> None:
     """With three seats the winner takes, and then decides again: who is given a stone (T3.1)."""
-    assert [choice["final"] for choice in at("choose").choices()] == [True] * 3
+    assert [choice["final"] for choice in at("choose").choices()] == [False] * 3  # still secret
+    last = at("choose")
+    last.play(last.legal()[0])
+    assert [choice["final"] for choice in last.choices()] == [True] * 3
     assert [choice["final"] for choice in at("take", seats=3).choices()] == [False] * 2
     assert [choice["final"] for choice in at("give", seats=3).choices()] == [True] * 2
 

@@ -29,6 +29,7 @@ class ServerProcess:
             "request_rate": 1e6,
             "message_rate": 1e6,
             "table_rate": 1e6,
+            "guest_rate": 1e6,
             "login_rate": 100,
             "most_sockets": 1000,
         }

@@ -92,14 +92,16 @@ def test_a_bot_at_a_table_plays_what_it_answers_in_the_library(
 ) -> None:
     record, state = begun(game, seat=1)
     known, seed = question(record, state)
-    state.play(bot_named(level).choose(known, seed).code)
+    stretch = bot_named(level).choose(known, seed).stretch
+    for code in stretch:
+        state.play(code)
     ann = new_player(patient)
 
     table = table_from(ann, record, ME, {"kind": "bot", "level": level})
 
     line = ann.line(table)
-    line.catch_up(len(record.moves) + 2)
-    step = ann.watched(table)[len(record.moves) + 1]
+    line.catch_up(len(record.moves) + 1 + len(stretch))
+    step = ann.watched(table)[len(record.moves) + len(stretch)]
     assert step["state"]["public"] == state.view(None)["public"]
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.server.clients import ME, OPEN, Data, Line, Player
-from tests.server.conftest import NewPlayer
+from tests.server.conftest import NewPlayer, NewServer
+from tests.server.databases import Databases
 from tests.server.processes import ServerProcess
 
 THREE = (ME, OPEN, OPEN)
@@ -124,3 +125,18 @@ def test_lines_of_other_tables_are_not_found(ann: Player, eve: Player) -> None:
     assert mute(eve, own, spoken) == 404
     assert eve.http.post(f"/tables/{private}/mutes", json={"line": spoken["id"]}).status_code == 404
     assert eve.http.delete("/mutes/nothing").status_code == 404
+
+
+def test_nobody_floods_the_chat(
+    databases: Databases, new_server: NewServer, new_player: NewPlayer
+) -> None:
+    """The attack: ten lines a second, all kept, and sent to everybody there."""
+    ann = new_player(new_server(databases.new("sqlite"), message_rate=2))
+    table = ann.new_table(ME, OPEN)
+    line = ann.line(table)
+
+    for number in range(40):
+        line.send(type="chat", text=f"buy papyrus {number}")
+
+    assert line.hear("error")["code"] == "too_fast"
+    assert len(ann.line(table).snapshot["chat"]) < 20

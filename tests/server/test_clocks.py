@@ -109,6 +109,57 @@ def test_taking_back_the_end_of_a_turn_brings_no_second_bonus() -> None:
     assert clocks.left[0] == left == LIVE.allowance + 2 * LIVE.bonus
 
 
+def test_whoever_withdraws_an_answer_gets_no_bonus_for_it() -> None:
+    """The attack: answer in another's turn, withdraw, and again; time was gained every time."""
+    clocks = Clocks(LIVE, 2)
+    clocks.take(entry("setup", 0), 0, 0)
+    clocks.take(entry("move", 0), 1, 0)  # a question to another
+    before = clocks.left[1]
+    for _ in range(5):
+        clocks.take(entry("move", 0), 0, 0)
+        clocks.take(entry("undo", 0), 1, 0)
+
+    assert clocks.left[1] == before
+
+
+def test_taking_back_an_answer_does_not_stop_the_clock_again() -> None:
+    """The attack: begin to answer a question that nobody is timed for at first, take it back, and
+    again; the clock never ran."""
+    clocks = Clocks(LIVE, 2)
+    clocks.take(entry("setup", 0), 0, 0)
+    clocks.take(entry("move", 1), 1, 0, stands=10)
+    for time in range(2, 40, 2):
+        clocks.take(entry("move", time), 1, 0)
+        clocks.take(entry("undo", time + 1), 1, 0, stands=10)
+
+    assert clocks.due is not None
+    assert (clocks.due - BEGIN).total_seconds() <= 1 + 10 + LIVE.allowance + LIVE.bonus
+
+
+def test_a_question_that_is_withdrawn_and_asked_again_brings_no_second_bonus() -> None:
+    """In the turn of seat 0, seats 1 and 2 are asked, one after the other."""
+    for rate in (LIVE, DAYS):
+        clocks = Clocks(rate, SEATS)
+        clocks.take(entry("setup", 0), 0, 0)
+        clocks.take(entry("move", 5), 1, 0)
+        clocks.take(entry("move", 15), 2, 0)
+        before = clocks.left
+        for time in (20, 40):
+            clocks.take(entry("undo", time, 1), 1, 0)  # seat 1 withdraws after 5 seconds,
+            assert clocks.running == 1
+            clocks.take(entry("move", time + 15), 2, 0)  # and thinks for 15 more
+            assert clocks.running == 2
+
+        assert clocks.left[1] == before[1] - 30
+        assert clocks.left[2] == before[2] - 10
+        assert clocks.copy().due == clocks.due
+
+        clocks.take(entry("move", 60), 0, 0)
+        left = clocks.left[2]
+        clocks.take(entry("move", 60), 2, 0)  # the next question
+        assert clocks.left[2] == (left + rate.bonus if rate is LIVE else rate.allowance)
+
+
 def test_after_a_time_out_the_clock_stands_until_there_is_more_time() -> None:
     clocks = Clocks(LIVE, SEATS)
     clocks.take(entry("setup", 0), 0, 0)

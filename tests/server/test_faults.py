@@ -72,6 +72,8 @@ def test_players_are_told_of_a_lock(
     assert told["code"] == "unavailable"
     assert "Nothing has changed" in told["sentence"]
     assert line.move()["number"] == 2
+    assert "the database failed" in server.log.read_text()
+    assert "Hori" not in server.log.read_text()  # nor anything else that was to be stored
 
 
 @pytest.mark.parametrize(

@@ -31,6 +31,21 @@ def test_every_answer_has_them(server: ServerProcess, method: str, address: str)
     assert {name: answer.headers.get(name) for name in STRICT} == STRICT
 
 
+@pytest.mark.parametrize("address", ["/api/me", "/api/sessions", "/api/me/data", "/api/nothing"])
+def test_no_cache_keeps_what_is_told_to_one_person(server: ServerProcess, address: str) -> None:
+    """The attack: look into what a shared computer, or a cache on the way, has kept."""
+    assert httpx.get(server.url + address).headers["cache-control"] == "no-store"
+
+
+def test_what_is_the_same_for_all_is_asked_for_again_only_if_it_changed(
+    server: ServerProcess,
+) -> None:
+    answer = httpx.get(f"{server.url}/api/games/fertility/components")
+
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["etag"]
+
+
 def test_a_fault_of_ours_has_them_too() -> None:
     answer = answer_failure(Request({"type": "http"}), ValueError())
 

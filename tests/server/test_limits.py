@@ -1,5 +1,6 @@
 """Limits on how often and how much may be sent."""
 
+import httpx
 import pytest
 
 from iteru.server.limits import Bucket, Buckets, Budgets
@@ -104,3 +105,17 @@ def test_too_many_requests_and_too_many_logins(
     assert logins == [403, 429, 429, 429]
     assert requests[0] == 200
     assert 429 in requests
+
+
+def test_an_address_brings_so_many_guests_and_no_more(
+    databases: Databases, new_server: NewServer, new_player: NewPlayer
+) -> None:
+    """The attack: ask without a cookie, again and again; every time there was a new guest."""
+    server = new_server(databases.new("sqlite"), guest_rate=0.01)
+    ann = new_player(server)
+
+    strangers = [httpx.get(f"{server.url}/api/me").status_code for _ in range(3)]
+
+    assert strangers == [200, 429, 429]
+    assert ann.get("/me") == ann.me  # who is known comes in
+    assert httpx.get(f"{server.url}/api/tables").status_code == 200  # who only looks does, too

@@ -1,12 +1,18 @@
 """Sockets: reconnecting, two windows, presence, chat, previews and hints."""
 
+import asyncio
+import json
 import random
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.clients import EASY, ME, OPEN, Data, Line, Player, play_on
+from iteru.server.connection import MOST_LETTERS, TOO_SLOW, Connection
+from tests.server.clients import EASY, ME, OPEN, Data, Line, Player, cookie, play_on
 from tests.server.conftest import NewPlayer
 from tests.server.processes import ServerProcess
 
@@ -90,7 +96,16 @@ def test_chat_reaches_everyone_and_stays(ann: Player, ben: Player) -> None:
     assert ben.line(table).snapshot["chat"] == heard
 
 
-@pytest.mark.parametrize("text", ["", "   ", "x" * 501, "a\u0000b", "\ud800"])
+@pytest.mark.parametrize("text", ["👨\u200d👩\u200d👧", "می\u200cخواهم", "❤\ufe0f"])
+def test_letters_and_emoji_are_joined_by_signs_that_are_not_seen(ann: Player, text: str) -> None:
+    line = ann.line(ann.new_table(ME, LOCAL))
+
+    assert line.answer(type="chat", text=text)["line"]["text"] == text
+
+
+@pytest.mark.parametrize(
+    "text", ["", "   ", "x" * 501, "a\u0000b", "\ud800", "\u200d\u200c", "a\u202eb"]
+)
 def test_chat_that_cannot_be_written(ann: Player, text: str) -> None:
     line = ann.line(ann.new_table(ME, LOCAL))
 
@@ -165,3 +180,77 @@ def test_bots_are_always_here(ann: Player) -> None:
     line: Line = ann.line(ann.new_table(ME, EASY))
 
     assert line.info["seats"][1]["here"]
+
+
+# ------------------------------------------------------------------ who does not read
+
+
+def test_who_lags_behind_by_too_much_must_connect_anew() -> None:
+    connection = Connection(person=None)
+    half = "x" * (MOST_LETTERS // 2)
+
+    connection.send_text(half * 3)  # one message may always wait, however long it is
+    assert not connection.is_ended.is_set()
+    connection.send_text("x")
+
+    assert connection.is_ended.is_set()
+    assert connection.end_code == TOO_SLOW
+
+
+def test_what_was_sent_does_not_count_any_more() -> None:
+    async def send_all() -> Connection:
+        connection = Connection(person=None)
+        for _ in range(20):
+            connection.send_text("x" * (MOST_LETTERS // 4))
+            connection.send_text("x" * (MOST_LETTERS // 4))
+            for _ in range(2):
+                await connection.next_text()
+        return connection
+
+    assert not asyncio.run(send_all()).is_ended.is_set()
+
+
+def test_a_socket_that_is_never_read_is_closed(ann: Player) -> None:
+    """The attack: ask for much, read nothing; all of it waited in the server's memory."""
+    table = ann.new_table(ME, LOCAL)
+    line = ann.line(table)
+    state = line.now()
+    ask = json.dumps(
+        {"type": "preview", "number": state["number"], "codes": [state["choices"][0]["code"]]}
+    )
+    with deaf(ann, table) as socket, pytest.raises((ConnectionResetError, BrokenPipeError)):
+        send_for_ever(socket, masked(ask))
+
+    assert line.answer(type="ping")["type"] == "pong"  # others are served
+
+
+@contextmanager
+def deaf(player: Player, table: str) -> Iterator[socket.socket]:
+    """A socket of a table, opened, whose owner reads nothing more."""
+    with socket.create_connection(("127.0.0.1", player.server.port), timeout=90) as found:
+        head = [
+            f"GET /api/tables/{table}/live HTTP/1.1",
+            f"Host: 127.0.0.1:{player.server.port}",
+            f"Origin: {player.server.url}",
+            f"Cookie: {cookie(player)}",
+            "Connection: Upgrade",
+            "Upgrade: websocket",
+            "Sec-WebSocket-Version: 13",
+            "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==",
+        ]
+        found.sendall(("\r\n".join(head) + "\r\n\r\n").encode())
+        assert b"101" in found.recv(32)
+        yield found
+
+
+def send_for_ever(where: socket.socket, data: bytes) -> None:
+    """Until the other side hangs up; raises OSError."""
+    while True:
+        where.sendall(data)
+
+
+def masked(text: str) -> bytes:
+    """A frame with a text, as a client sends it; the mask changes nothing."""
+    data = text.encode()
+    assert len(data) <= 125
+    return bytes([0x81, 0x80 | len(data), 0, 0, 0, 0]) + data

@@ -5,6 +5,7 @@ import threading
 
 import pytest
 
+from iteru.kernel.state import NOBODY
 from tests.server.clients import ME, OPEN, Data, Line, Player, play_on
 from tests.server.processes import PATIENCE
 
@@ -170,7 +171,7 @@ def test_two_moves_for_one_number_from_two_sockets_one_wins(ann: Player) -> None
 
 
 def play_until_undo(line: Line, chance: random.Random) -> None:
-    while not line.now()["can_undo"]:
+    while line.now()["undo_seat"] == NOBODY:
         line.move(chance.choice(line.now()["choices"])["code"])
 
 
@@ -209,7 +210,7 @@ def test_nothing_to_undo_at_the_beginning(alone: Line) -> None:
 
     error = alone.answer(type="undo", number=state["number"], seat=state["to_move"])
 
-    assert not state["can_undo"]
+    assert state["undo_seat"] == NOBODY
     assert error["code"] == "nothing_to_undo"
 
 
@@ -218,13 +219,13 @@ def test_undo_agrees_with_the_choices_that_are_marked_final(alone: Line) -> None
     for _ in range(40):
         choice = chance.choice(alone.now()["choices"])
         after = alone.move(choice["code"])
-        assert after["can_undo"] == (not choice["final"])
+        assert (after["undo_seat"] == NOBODY) == choice["final"]
 
 
 def test_an_undone_game_is_the_same_as_one_without(alone: Line) -> None:
     chance = random.Random(9)
     play_until_undo(alone, chance)
-    while alone.now()["can_undo"]:
+    while alone.now()["undo_seat"] != NOBODY:
         state = alone.now()
         alone.answer(type="undo", number=state["number"], seat=state["to_move"])
     play_on([alone], chance)

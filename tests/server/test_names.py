@@ -1,5 +1,7 @@
 """Names: nobody is taken for the holder of an account. See docs/decisions/names.md."""
 
+import unicodedata
+
 import pytest
 
 from iteru.server.names import proper_name, skeleton
@@ -24,9 +26,14 @@ ALIKE = [
     ("Łukasz", "Lukasz"),
     ("Straße", "Strasse"),
     ("Ölaf 10", "OLAF IO"),
+    ("Hori", "ʜorı"),  # a small capital, and an i without its dot
+    ("Nefer", "ƝeƒɇR"),
+    ("Nefer", "Ne\u2800fer"),
 ]
 DIFFERENT = [("Bob", "Rob"), ("Ola", "Ala"), ("Иван", "Ivan"), ("🎲", "🎲🎲"), ("Maya 1", "Maya 2")]
 IMPROPER = ["", " ", "a\u200bb", "a\u202eb", "Ne\nfer", "a\u0000b", "\u3164", "a\u2066b"]
+IMPROPER += ["\u2800\u2800\u2800", "Ne\u2800fer", "\ufffc"]
+SMEARED = ["\u0308\u0308", "Z\u0300\u0301\u0302\u0303oe", "\u20e3"]
 
 
 @pytest.mark.parametrize(("one", "other"), ALIKE)
@@ -45,9 +52,27 @@ def test_what_cannot_be_seen_is_no_name(name: str) -> None:
         proper_name(name)
 
 
+@pytest.mark.parametrize("name", SMEARED)
+def test_marks_do_not_cover_what_stands_above(name: str) -> None:
+    """The attack: forty marks on one letter, written over the names of others in a list."""
+    with pytest.raises(ValueError, match="marks"):
+        proper_name(name)
+
+
+@pytest.mark.parametrize("name", ["Việt", "नमस्ते", "ปู่", "שָׁלוֹם", "Zażółć"])
+def test_marks_that_languages_need_are_kept(name: str) -> None:
+    assert proper_name(name) == unicodedata.normalize("NFC", name)
+
+
 def test_names_are_shown_as_they_were_written() -> None:
     assert proper_name("  Zoë   Łukasz ") == "Zoë Łukasz"
     assert proper_name("Zoe\u0308") == "Zoë"
+
+
+def test_an_account_can_be_asked_for_by_its_name(ann: Player) -> None:
+    assert ann.refused("/account", account(f"{new_name()}/me")) == "malformed"
+    assert ann.http.get("/people/a%00b").json()["code"] == "malformed"
+    assert ann.refused("/login", {"account": "a\0b", "password": "x"}) == "malformed"
 
 
 def test_two_accounts_never_look_alike(ann: Player, ben: Player) -> None:

@@ -1,6 +1,7 @@
 """Notices: pushes that a real endpoint decrypts, mails that a real server takes."""
 
 import asyncio
+import socket
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -18,6 +19,7 @@ from tests.server.conftest import NewPlayer
 from tests.server.databases import KINDS, Databases
 from tests.server.nursery import ForkedServer, Nursery
 from tests.server.post_office import (
+    PATIENCE,
     Box,
     Phone,
     PushHost,
@@ -26,6 +28,7 @@ from tests.server.post_office import (
     mail_host,
     push_host,
     text_of,
+    until,
 )
 
 ROUNDS = 7.0  # seconds in which the sender has looked at least twice
@@ -196,6 +199,11 @@ def test_a_browser_that_is_gone_or_signed_out_is_forgotten(
         "https://localhost:1/inside",
         "https://user@1.1.1.1/",
         "https://1.1.1.1:notaport/",
+        "https://a..b/",
+        "https://[64:ff9b::7f00:1]/inside",
+        "https://[::127.0.0.1]/inside",
+        "https://2130706433/inside",
+        "https://①②⑦.⓪.⓪.①/inside",
         "ftp://127.0.0.1/",
         "",
     ],
@@ -289,20 +297,94 @@ def test_a_lost_password_is_changed_by_mail_once(club: Club, new_player: NewPlay
     assert ann.post("/login", new)["account"] == name
 
 
+def test_a_seat_that_is_free_again_is_told_to_who_asked(club: Club, new_player: NewPlayer) -> None:
+    host, ann, cleo, eve = (new_player(club.servers[-1]) for _ in range(4))
+    phone, others = told(club, ann, f"seat-{ann.me['id']}"), told(club, eve, f"no-{eve.me['id']}")
+    table = host.new_table(ME, OPEN)
+    cleo.post(f"/tables/{table}/join", {"ready": False})
+    assert ann.refused(f"/tables/{table}/join", {}) == "full"
+    ann.http.put(f"/tables/{table}/seat-wish", json={"wanted": True})
+    for wanted in (True, False):
+        assert eve.http.put(f"/tables/{table}/seat-wish", json={"wanted": wanted}).is_success
+    time.sleep(ROUNDS)
+    assert phone.pushes == []  # all seats are taken
+
+    cleo.post(f"/tables/{table}/leave")
+
+    push = phone.wait_for(1)
+    assert push["title"].startswith("A seat is free: ")
+    assert push["url"] == f"/table/{table}"
+    assert others.pushes == []
+    ann.post(f"/tables/{table}/join", {})
+    wish = ann.http.put(f"/tables/{table}/seat-wish", json={"wanted": True})
+    assert wish.json()["code"] == "not_running"
+
+
+@pytest.mark.slow
+def test_nobody_is_flooded_with_pushes(club: Club, new_player: NewPlayer) -> None:
+    """The attack: seats offered and taken back, at table after table, each time another push."""
+    ann, hosts = new_player(club.server), [new_player(club.servers[-1]) for _ in range(3)]
+    name = f"Merit {ann.me['id']}"
+    ann.post("/account", {"account": name, "password": "papyrus and ink"})
+    phone = told(club, ann, f"flood-{ann.me['id']}")
+
+    for host in hosts * 9:
+        host.new_table(ME, {"kind": "person", "name": name}, listed=False)
+
+    until(lambda: len(phone.pushes) >= 10)
+    time.sleep(ROUNDS)
+    assert len(phone.pushes) <= 12 * len(club.servers)  # each ten at once, then one by one
+
+
+@pytest.mark.slow
+def test_browsers_that_do_not_answer_are_waited_for_together(
+    club: Club, new_player: NewPlayer
+) -> None:
+    """The attack: several browsers of one person, none of which answers. Each was waited for in its
+    turn, and all other people's notices behind it."""
+    ann, ben = new_player(club.server), new_player(club.server)
+    me = {"account": f"Teti {ann.me['id']}", "password": "papyrus and ink"}
+    ann.post("/account", me)
+    with ExitStack() as ending:
+        silent = [ending.enter_context(socket.create_server(("127.0.0.1", 0))) for _ in range(2)]
+        for one in silent:
+            one.settimeout(PATIENCE)
+            browser = new_player(club.server)
+            browser.post("/login", me)
+            endpoint = {"endpoint": f"http://127.0.0.1:{one.getsockname()[1]}/"}
+            browser.put("/notices/device", Phone(club.pushes, "silent").subscription() | endpoint)
+        ben.new_table(ME, {"kind": "person", "name": me["account"]}, listed=False)
+
+        lines = [ending.enter_context(one.accept()[0]) for one in silent]
+
+        assert all(map(is_still_open, lines))  # at the same time
+
+
+def is_still_open(line: socket.socket) -> bool:
+    """Whether the other side has not given up; what it has sent is read."""
+    line.settimeout(1)
+    try:
+        while line.recv(100_000):
+            pass
+    except TimeoutError:
+        return True
+    return False
+
+
 def test_whose_time_is_nearly_up_hears_of_it(club: Club, new_player: NewPlayer) -> None:
     ann, ben = new_player(club.server), new_player(club.server)
     phone = told(club, ann, f"time-{club.server.port}")
     table = ben.new_table(ME, OPEN, pace={"kind": "days", "hours": 24})
     ann.post(f"/tables/{table}/join", {})
     play_until_turn_of(ann, table, ben)
-    until = datetime.fromisoformat(ann.get(f"/tables/{table}")["clocks"]["until"])
+    due = datetime.fromisoformat(ann.get(f"/tables/{table}")["clocks"]["until"])
 
     async def events(hours_left: float) -> list[str]:
         database = Database(database_url(club.server.database))
         async with database.read() as session:
-            found = await waits(session, until - timedelta(hours=hours_left))
+            found = await waits(session, due - timedelta(hours=hours_left))
         await database.close()
-        return [wait.event for wait in found if wait.table == table and wait.until == until]
+        return [wait.event for wait in found if wait.table == table and wait.until == due]
 
     assert asyncio.run(events(3.1)) == ["turn"]
     assert asyncio.run(events(2.9)) == ["turn", "time"]

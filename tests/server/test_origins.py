@@ -41,6 +41,19 @@ def test_a_page_elsewhere_cannot_log_a_guest_out(
     assert ann.get("/me") == ann.me
 
 
+@pytest.mark.parametrize("elsewhere", [one for one in FOREIGN if one])
+@pytest.mark.parametrize("address", ["/logout", "/recovery", "/tables/x/leave"])
+def test_a_page_elsewhere_cannot_replace_the_cookie(
+    server: ServerProcess, elsewhere: str, address: str
+) -> None:
+    """The attack: the same form. SameSite keeps the guest's cookie back, so this looks like a
+    newcomer, whose new cookie the browser then keeps in the place of the guest's."""
+    answer = httpx.post(f"{server.url}/api{address}", headers=origin(elsewhere))
+
+    assert answer.status_code == 403
+    assert "set-cookie" not in answer.headers
+
+
 @pytest.mark.parametrize("elsewhere", FOREIGN)
 def test_a_page_elsewhere_cannot_open_the_socket(
     server: ServerProcess, ann: Player, elsewhere: str

@@ -188,6 +188,17 @@ def test_a_blocked_person_neither_sits_nor_speaks_nor_invites(
     assert oneself.json()["code"] == "not_allowed"
 
 
+def test_a_blocked_person_asks_for_no_rematch(ann: Player, ben: Player) -> None:
+    """The attack: the seat of a rematch is an invitation, again and again."""
+    table = finish(ann, ben)
+    ann.post(f"/tables/{table}/blocks", {"seat": 1})
+
+    assert ben.refused(f"/tables/{table}/rematch") == "not_allowed"
+    assert [one["invited"] for one in ann.get("/tables")["mine"]] == []
+    ann.http.delete(f"/blocks/{ann.get('/blocks')[0]['id']}")
+    assert ben.post(f"/tables/{table}/rematch")["status"] == "open"
+
+
 def test_a_guest_is_blocked_by_a_seat_or_by_what_they_said(
     ann: Player, ben: Player, cleo: Player
 ) -> None:

@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+from contextlib import ExitStack
 from datetime import UTC, datetime
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -20,7 +22,8 @@ from iteru.server.table_info import clocks_info
 from tests.server.ahead import Hourglass
 from tests.server.clients import EASY, ME, OPEN, Data, Line, Player
 from tests.server.conftest import NewPlayer
-from tests.server.nursery import ForkedServer
+from tests.server.databases import Databases
+from tests.server.nursery import ForkedServer, Nursery
 
 ASKED = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
 
@@ -156,6 +159,37 @@ def test_a_question_that_waits_is_found_after_a_crash(
     assert anns.table in waiting
     assert holder.table not in waiting
     assert pair[0].line(anns.table).catch_up(number + 1)["decision"] != "veto"
+
+
+def test_two_workers_pass_once_though_one_is_killed(
+    databases: Databases, nursery: Nursery, new_player: NewPlayer, tmp_path: Path
+) -> None:
+    """On PostgreSQL: whichever worker waits for the moment, no pass is doubled and none missed."""
+    glass = Hourglass(tmp_path)
+    database = databases.new("postgresql")
+    workers = [ForkedServer(nursery, database, tmp_path) for _ in range(2)]
+    with ExitStack() as ending:
+        for worker in workers:
+            glass.give(worker)
+            ending.callback(worker.stop)
+            worker.start()
+        ann, ben = new_player(workers[0]), new_player(workers[1])
+        # Seen at both workers, asked at either: each waits for the moment of some of them.
+        lines = [at_the_table(False, [ann, ben]) for _ in range(3)]
+        lines += [at_the_table(False, [ben, ann])[::-1] for _ in range(3)]
+        askers = [pair[0] for pair in lines[:3]] + [pair[1] for pair in lines[3:]]
+        numbers = [play_a_card(asker)["number"] for asker in askers]
+
+        glass.pass_by(RANGES["none"][0])  # some moments have come, others have not
+        workers[0].kill()
+        glass.pass_by(RANGES["none"][1])
+
+        for (_, line), number in zip(lines, numbers, strict=True):
+            assert line.catch_up(number + 1)["decision"] != "veto"
+            log = ben.get(f"/tables/{line.table}/state")["log"]
+            assert [entry["number"] for entry in log] == list(range(1, len(log) + 1))
+            passed = [one for one in log[number:] if one["kind"] == "move"]
+            assert [one["seat"] for one in passed] == [1]  # once, by who was asked
 
 
 async def playing_by_themselves(database: str) -> list[str]:

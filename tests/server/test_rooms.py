@@ -193,6 +193,20 @@ def test_the_host_changes_the_table_and_guests_agree_again(ann: Player, ben: Pla
     assert ann.http.put(table, json={}).json()["code"] == "not_allowed"  # it has begun
 
 
+def test_a_wish_for_a_seat_goes_along_with_a_guest(
+    ann: Player, ben: Player, server: ServerProcess, new_player: NewPlayer
+) -> None:
+    name = with_account(ben)
+    tables = [new_player(server).new_table(ME, OPEN) for _ in range(2)]
+    for player, table in ((ann, tables[0]), (ann, tables[1]), (ben, tables[1])):
+        player.http.put(f"/tables/{table}/seat-wish", json={"wanted": True})
+
+    ann.post("/login", {"account": name, "password": "reed and water"})
+
+    wishes = [one["table_id"] for one in ann.get("/me/data")["seat_wishes"]]
+    assert sorted(wishes) == sorted(tables)
+
+
 def test_impossible_changes_are_refused_and_change_nothing(ann: Player, ben: Player) -> None:
     taken = ann.post("/tables", {"game": "kemet", "seats": [ME, OPEN], "name": ann.me["id"]})
     info = ann.post("/tables", {"game": "kemet", "seats": [ME, OPEN]})

@@ -134,6 +134,29 @@ def test_a_script_plays_with_a_token_until_it_is_revoked(
     script.close()
 
 
+def test_a_token_does_not_become_its_person(server: ServerProcess, ann: Player) -> None:
+    """The attack: whoever had found a guest's token made an account of the guest with it, or a
+    recovery code, or named a mail address for a new password; revoking the token was too late."""
+    token = ann.post("/tokens", {"name": "my bot"})["token"]
+    headers = {"Authorization": f"Bearer {token}"}
+    [browser] = [one for one in ann.get("/sessions") if one["kind"] == "browser"]
+    address = {"address": "eve@nile.example", "language": "en"}
+
+    with httpx.Client(base_url=f"{server.url}/api", headers=headers) as script:
+        answers = [
+            script.post("/account", json=account(new_name())),
+            script.post("/recovery"),
+            script.post("/me/erase", json={}),
+            script.put("/notices/address", json=address),
+            script.delete("/notices/address"),
+            script.delete(f"/sessions/{browser['id']}"),
+        ]
+
+    assert [(one.status_code, one.json()["code"]) for one in answers] == [(403, "not_allowed")] * 6
+    assert not any("set-cookie" in one.headers for one in answers)
+    assert ann.get("/me") == ann.me
+
+
 def test_the_database_holds_no_token(
     databases: Databases, new_server: NewServer, new_player: NewPlayer
 ) -> None:

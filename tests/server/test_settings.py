@@ -47,6 +47,7 @@ def test_every_setting_has_a_variable() -> None:
             "ITERU_REQUEST_RATE": "2",
             "ITERU_LOGIN_RATE": "3",
             "ITERU_TABLE_RATE": "0.5",
+            "ITERU_GUEST_RATE": "0.25",
             "ITERU_MOST_SOCKETS": "7",
             "ITERU_PROXIES": "10.0.0.1, 192.168.0.0/16",
             "ITERU_BOT_SECONDS": "4",
@@ -57,6 +58,7 @@ def test_every_setting_has_a_variable() -> None:
 
     assert (settings.message_rate, settings.request_rate, settings.login_rate) == (1.5, 2, 3)
     assert (settings.table_rate, settings.most_sockets) == (0.5, 7)
+    assert settings.guest_rate == 0.25
     assert settings.proxies == ("10.0.0.1", "192.168.0.0/16")
     assert (settings.bot_seconds, settings.bot_processes, settings.log_level) == (4, 5, "DEBUG")
 

@@ -5,6 +5,7 @@ import threading
 
 import pytest
 
+from iteru.kernel.state import NOBODY
 from tests.server.clients import EASY, ME, OPEN, Data, Player, play_on
 from tests.server.conftest import NewPlayer
 from tests.server.processes import PATIENCE, ServerProcess
@@ -126,7 +127,7 @@ def test_a_spectator_sees_the_public_half_and_cannot_act(ann: Player, ben: Playe
     state = spectator.catch_up(2)
     assert state["private"] == {}
     assert state["choices"] == []
-    assert not state["can_undo"]
+    assert state["undo_seat"] == NOBODY
     assert state["public"] == line.now()["public"]
     number, seat = state["number"], state["to_move"]
     code = line.now()["choices"][0]["code"]

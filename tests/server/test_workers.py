@@ -1,5 +1,6 @@
 """Several server processes on one PostgreSQL database: any of them may serve any table."""
 
+import asyncio
 import random
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -7,12 +8,20 @@ from pathlib import Path
 
 import pytest
 
+from iteru.kernel.state import NOBODY
+from iteru.server.broadcast import News, PostgresBroadcast
 from iteru.server.connection import SIGNED_OUT
+from iteru.server.hub import Hub
+from iteru.server.presence import HOUSE, Presence
+from iteru.server.settings import database_url
+from iteru.server.store.database import Database
+from iteru.server.tables import Tables
+from tests.server.battles import battle, commit, commitment
 from tests.server.clients import EASY, ME, OPEN, Data, play_on
 from tests.server.conftest import NewPlayer, NewServer
 from tests.server.databases import Databases
 from tests.server.nursery import ForkedServer, Nursery
-from tests.server.processes import ServerProcess
+from tests.server.processes import PATIENCE, ServerProcess
 from tests.server.test_sessions import end_of
 
 LOCAL: Data = {"kind": "local", "name": "Ola"}
@@ -97,6 +106,37 @@ def test_the_same_move_at_two_servers_stands_once(servers: Pair, new_player: New
 
     assert lines[0].now() == lines[1].now()
     assert here.get(f"/tables/{table}")["number"] == 21
+
+
+def test_a_side_withdraws_at_one_server_while_the_other_decides_at_another(
+    servers: Pair, new_player: NewPlayer
+) -> None:
+    ann, ben = new_player(servers[0]), new_player(servers[1])
+    table = battle(ann, ME, OPEN)
+    ben.post(f"/tables/{table}/join", {"from_record": True})
+    lines = first, second = ann.line(table), ben.line(table)
+    withdrawn = 0
+    while withdrawn < 8:
+        number = commit(first, commitment(first))["number"]
+        second.catch_up(number)
+        code = second.now()["choices"][0]["code"]
+
+        first.send(type="undo", number=number, seat=0)
+        second.send(type="move", number=number, seat=1, code=code)
+
+        answers = [
+            next(one for one in iter(line.next, None) if one["type"] in ("accepted", "error"))
+            for line in lines
+        ]
+        assert sorted(answer["type"] for answer in answers) == ["accepted", "error"]
+        assert {answer.get("code") for answer in answers} == {None, "stale"}
+        for line in lines:
+            line.catch_up(number + 1)
+        if answers[0]["type"] == "error":
+            assert first.now()["undo_seat"] == NOBODY
+            break
+        assert first.now()["to_move"] == second.now()["to_move"] == 0
+        withdrawn += 1
 
 
 def test_different_moves_at_two_servers_one_wins(servers: Pair, new_player: NewPlayer) -> None:
@@ -192,6 +232,31 @@ def test_chat_and_presence_cross_servers(servers: Pair, new_player: NewPlayer) -
     assert line.hear("chat")["line"] == other.hear("chat")["line"]
     other.close()
     line.until(lambda line: not line.info["seats"][1]["here"])
+
+
+def test_a_crowd_at_one_server_is_known_at_the_other(databases: Databases) -> None:
+    """PostgreSQL carries no message of more than 8,000 bytes: that many people were told to no
+    other worker, and each attempt was a fault in the log."""
+    crowd = frozenset(f"person-{number:09}" for number in range(1000))
+
+    async def heard() -> frozenset[str]:
+        stores = [Database(database_url(url)) for url in [databases.new("postgresql")] * 2]
+        here, there = (PostgresBroadcast(store) for store in stores)
+        presence = Presence()
+        hub = Hub(stores[1], there, presence, Tables(stores[1], presence, lambda table: None))
+        await here.start(lambda worker, news: None, lambda: None)
+        await hub.start()
+        await here.tell_now([News("here", HOUSE, ("somebody",)), News("here", HOUSE, tuple(crowd))])
+        async with asyncio.timeout(PATIENCE):
+            while presence.people(HOUSE) != crowd:
+                await asyncio.sleep(0.02)
+        await hub.stop()
+        for broadcast, store in zip((here, there), stores, strict=True):
+            await broadcast.stop()
+            await store.close()
+        return presence.people(HOUSE)
+
+    assert asyncio.run(heard()) == crowd
 
 
 def test_a_bots_turn_is_taken_over_from_a_server_that_died(

@@ -38,9 +38,11 @@ class Allowed:
         is_mine = state.to_move in viewer
         eyes = state.to_move if is_mine else viewer[0] if viewer else None
         before = self.states[number - 2] if number > 1 else None
-        is_final = (
-            before is None or before.to_move != state.to_move or before.reveals != state.reveals
-        )
+        undo_seat = -1
+        if before is not None and before.reveals == state.reveals:
+            is_withdrawn = before.secret and state.secret
+            is_own = before.to_move == state.to_move
+            undo_seat = before.to_move if is_own or is_withdrawn else -1
         rule = ""
         if not state.over and (is_mine or not self.game.has_secrets):
             rule = str(self.game.describe(state.legal()[0])["rule"])
@@ -55,7 +57,7 @@ class Allowed:
             "over": state.over,
             "secret": state.secret,
             "choices": state.choices() if is_mine else [],
-            "can_undo": is_mine and not is_final,
+            "undo_seat": undo_seat if undo_seat in viewer else -1,
             "scores": self.scores(state, eyes),
             "places": self.places(state, eyes),
             "parts": self.parts(state, eyes),

@@ -1,4 +1,4 @@
-"""setup.py: a second build compiles what has changed, and ships nothing that no longer exists."""
+"""setup.py: a second build compiles what has changed and ships nothing old; it ships the client."""
 
 import os
 import shutil
@@ -41,18 +41,21 @@ class Project:
     def module(self, name: str) -> Path:
         return self.root / "src/iteru" / name
 
-    def build(self) -> set[str]:
-        """The files in the wheel."""
+    def try_to_build(self, **environment: str) -> "subprocess.CompletedProcess[str]":
         program = "from setuptools import build_meta; print(build_meta.build_wheel('wheel'))"
-        done = subprocess.run(
+        return subprocess.run(
             [sys.executable, "-c", program],
             cwd=self.root,
-            env={**os.environ, "ITERU_NO_CLIENT": "1"},
+            env={**os.environ, **environment},
             capture_output=True,
             text=True,
             timeout=200,
             check=False,
         )
+
+    def build(self, **environment: str) -> set[str]:
+        """The files in the wheel."""
+        done = self.try_to_build(**environment)
         assert done.returncode == 0, done.stdout + done.stderr
         with ZipFile(self.root / "wheel" / done.stdout.split()[-1]) as wheel:
             return set(wheel.namelist())
@@ -67,12 +70,12 @@ class Project:
 def test_only_what_has_changed_is_compiled_again_and_nothing_old_is_shipped(tmp_path: Path) -> None:
     """One test, as each build takes seconds."""
     project = Project(tmp_path)
-    assert modules(project.build()) == set(MODULES)
+    assert modules(project.build(ITERU_NO_CLIENT="1")) == set(MODULES)
     first = project.units()
     assert set(first) == ({"iteru_kernel", "iteru_one", "iteru_two"} if can_compile() else set())
 
     project.module("games/one/rules.py").write_text(MODULES["games/one/rules.py"] + "MORE = 6\n")
-    assert modules(project.build()) == set(MODULES)
+    assert modules(project.build(ITERU_NO_CLIENT="1")) == set(MODULES)
     second = project.units()
     changed = {unit for unit in second if second[unit] != first[unit]}
     assert changed == ({"iteru_one"} if can_compile() else set())
@@ -80,7 +83,26 @@ def test_only_what_has_changed_is_compiled_again_and_nothing_old_is_shipped(tmp_
     shutil.rmtree(project.module("games/one"))
     project.module("games/two/extra.py").unlink()
     kept = {"kernel/sums.py", "bots/guess.py", "games/two/rules.py"}
-    assert modules(project.build()) == kept
+    assert modules(project.build(ITERU_NO_CLIENT="1")) == kept
+
+
+@pytest.mark.slow
+def test_the_client_is_shipped_or_its_fault_is_told(tmp_path: Path) -> None:
+    project = Project(tmp_path)
+    (tmp_path / "client").mkdir()
+    builder = tmp_path / "tools/build_client.py"
+
+    builder.write_text("import sys; sys.exit('npm has no network')")
+    failed = project.try_to_build(ITERU_INTERPRETED="1")
+    assert failed.returncode != 0
+    assert "npm has no network" in failed.stderr
+    assert "The web client cannot be built: see above." in failed.stderr
+
+    builder.write_text(
+        "import sys; from pathlib import Path; folder = Path(sys.argv[1]); "
+        "folder.mkdir(parents=True); (folder / 'index.html').touch()"
+    )
+    assert "iteru/server/static/index.html" in project.build(ITERU_INTERPRETED="1")
 
 
 def modules(shipped: set[str]) -> set[str]:

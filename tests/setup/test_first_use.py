@@ -28,8 +28,7 @@ FOREIGN = ("PYTHON", "ITERU_", "MAKE", "MFLAGS", "VIRTUAL_ENV", "XDG_", "DISPLAY
 PATIENCE = 400.0  # seconds for all steps, downloads included
 STEPS = [
     "Making .venv ",
-    "Installing what Iteru runs on ",
-    "Installing what builds it ",
+    "Installing what Iteru runs on and what builds it ",
     "Fetching what builds the web client ",
     "Building the web client ",
 ]

@@ -103,7 +103,7 @@ def play_all(
 
 
 def play_game(task: Task, bots: Sequence[Seated]) -> "Steps[object, None, GameResult]":
-    """One game, with a pause after each decision."""
+    """One game, with a pause after each answer."""
     game_id, options, seed, names, rotation = task
     seats = len(names)
     entrants = [entrant(bot) for bot in bots]
@@ -112,11 +112,13 @@ def play_game(task: Task, bots: Sequence[Seated]) -> "Steps[object, None, GameRe
     result = GameResult(seats)
     while not state.over:
         entry = (state.to_move - rotation) % seats  # bot 0 sits on the seat `rotation`, and so on
-        code, seconds = decided(entrants[entry], record, state)
-        if len(state.open_codes) > 1:
-            result.decided(entry, seconds)
-        record.moves.append(state.game.notation(code))
-        state.play(code)
+        codes, seconds = decided(entrants[entry], record, state)
+        for code in codes:
+            if len(state.open_codes) > 1:
+                result.decided(entry, seconds)
+                seconds = 0.0  # one search has answered for all of them
+            record.moves.append(state.game.notation(code))
+            state.play(code)
         yield None
     shares, scores, places = state.results(), state.scores(), state.ranking()
     for entry in range(seats):
@@ -128,15 +130,15 @@ def play_game(task: Task, bots: Sequence[Seated]) -> "Steps[object, None, GameRe
     return result
 
 
-def decided(entrant: Bot | Outsider, record: Record, state: State) -> tuple[int, float]:
-    """The code that is chosen, and the seconds of CPU time that it took."""
+def decided(entrant: Bot | Outsider, record: Record, state: State) -> tuple[list[int], float]:
+    """The codes that are chosen, and the seconds of CPU time that it took."""
     start = process_time()  # of this process alone, whatever else the machine does
     known, seed = question(record, state)
     if isinstance(entrant, Outsider):
         notation, seconds = entrant.answer(record, seed)
-        return state.game.parse(notation), seconds
+        return [state.game.parse(notation)], seconds
     answer = entrant.choose(known, seed)
-    return answer.code, process_time() - start
+    return answer.stretch, process_time() - start
 
 
 def save_record(task: Task, played: GameResult, folder: Path) -> None:

@@ -22,6 +22,7 @@ class Answer:
         values: list[tuple[int, float]] | None = None,
         cut: bool = False,
         lines: list[list[tuple[int, int]]] | None = None,
+        stretch: list[int] | None = None,
     ) -> None:
         self.code = code
         self.shares = shares  # legal codes considered, best first; the shares add up to 1
@@ -33,6 +34,9 @@ class Answer:
         # How it may go on after its choice and after the best ones considered: steps of a seat
         # and its code, the choice first.
         self.lines: list[list[tuple[int, int]]] = [] if lines is None else lines
+        # The choice, and what the bot plays after it without being asked again. Only the last of
+        # them may reveal something or hand over, so that they can be played as one draft.
+        self.stretch: list[int] = [code] if stretch is None else stretch
 
     @property
     def line(self) -> list[tuple[int, int]]:
@@ -43,8 +47,8 @@ class Answer:
         return []
 
     def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
-        fields = (self.code, self.shares, self.expected, self.values, self.cut, self.lines)
-        return (Answer, fields)
+        how = (self.shares, self.expected, self.values, self.cut, self.lines, self.stretch)
+        return (Answer, (self.code, *how))
 
     def __repr__(self) -> str:
         return f"Answer({self.code}, expected {self.expected:.3f}, {len(self.shares)} considered)"

@@ -14,11 +14,14 @@ ANY_GAME: Final = ""
 ANY_SEATS: Final = 0
 
 # By level, game and number of seats; the most specific row counts. The levels are one bot: easy
-# thinks little and often plays its second thoughts; only hard and master plan, and use a network
-# where the package brings one. Master's iterations take at most a second on one core.
+# thinks little and now and then plays its second thoughts; only hard and master plan, and use a
+# network where the package brings one. Master's iterations take at most a second on one core.
 TABLE: Final[dict[tuple[str, str, int], Settings]] = {
     ("easy", ANY_GAME, ANY_SEATS): Settings(
-        iterations=20, temperature=1.5, plans=False, network=NO_NETWORK
+        iterations=40, temperature=0.7, plans=False, network=NO_NETWORK
+    ),
+    ("easy", "kemet", ANY_SEATS): Settings(
+        iterations=20, temperature=0.8, plans=False, network=NO_NETWORK
     ),
     ("medium", ANY_GAME, ANY_SEATS): Settings(iterations=120, plans=False, network=NO_NETWORK),
     ("hard", ANY_GAME, ANY_SEATS): Settings(iterations=2500),

@@ -16,6 +16,7 @@ from iteru.kernel.state import State
 from iteru.kernel.tuning import SearchTuning
 
 BETWEEN: Final = 16  # iterations between two checks whether the choice is certain
+STRETCH: Final = 4  # what one in so many iterations has tried is played without another search
 LINES: Final = 3  # of the best choices, that an answer tells
 DISGUISE: Final = 0.5  # least temperature of a secret choice: a player who is predictable loses
 
@@ -101,7 +102,10 @@ class Search:
         if code not in told:
             told.append(code)
         lines = [self.thought.line(considered) for considered in told]
-        return Answer(code, shares, means[code], values, self.cut, lines)
+        stretch = [code]
+        if temperature == 0.0 and self.settings.plans:
+            stretch = self.thought.stretch(code, self.settings.iterations // STRETCH)
+        return Answer(code, shares, means[code], values, self.cut, lines, stretch)
 
 
 def network_of(name: str, known: State) -> Network | None:

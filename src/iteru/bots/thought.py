@@ -23,6 +23,7 @@ from typing import Final, final
 from iteru.bots.bot import fraction
 from iteru.bots.network import Network
 from iteru.bots.tree import HIDDEN, NO_CODE, Edge, Node
+from iteru.kernel.errors import NotKnown
 from iteru.kernel.generator import Generator, seeded
 from iteru.kernel.state import State
 from iteru.kernel.tuning import SearchTuning
@@ -194,6 +195,26 @@ class Thought:
             node = node.links.get(code * seats + mover)
         return found
 
+    def stretch(self, code: int, least: int) -> list[int]:
+        """This code, and what its mover would play next, up to a reveal or a hand-over.
+
+        It ends before a choice that was tried less than this often, or is secret: such a choice
+        deserves a search of its own.
+        """
+        shown = self.known.copy()
+        node = self.root
+        codes = [code]
+        while goes_on_after(shown, code):
+            key = code * shown.seats + self.seat
+            if key not in node.links:
+                break
+            node = node.links[key]
+            code = node.favourite(self.seat, shown.open_codes, shown.seats)
+            if code == NO_CODE or node.met[code * shown.seats + self.seat].visits < least:
+                break
+            codes.append(code)
+        return codes
+
     def end_of_line(self, code: int, seed: int) -> State:
         """A position that this code may lead to, as far ahead as the search looks.
 
@@ -243,3 +264,13 @@ class Thought:
             elif visits > second:
                 second = visits
         return most - second > left
+
+
+def goes_on_after(known: State, code: int) -> bool:
+    """Plays a code; True: its mover decides again, openly, and nothing was revealed."""
+    mover, reveals = known.to_move, known.reveals
+    try:
+        known.apply(code)
+    except NotKnown:
+        return False
+    return known.to_move == mover and known.reveals == reveals and not known.secret

@@ -26,7 +26,7 @@ def admin(context: typer.Context) -> None:
     """Keep order on a server: people, reports, announcements, and what is swept away.
 
     It works on the database that ITERU_DATABASE_URL names, else on the file in your data folder,
-    while a server runs there or not.
+    whether a server is running there or not.
     """
     show_help_if_alone(context)
 
@@ -83,7 +83,7 @@ def warn(who: Who, text: Annotated[str, typer.Argument(metavar="TEXT")]) -> None
 
 @app.command()
 def ban(who: Who, reason: Annotated[str, typer.Argument(metavar="REASON")]) -> None:
-    """Sign somebody out everywhere, and in no more. The reason is told."""
+    """Sign somebody out everywhere, and keep them out. The reason is told."""
     Screen().say(f"{done(lambda admin: admin.ban(who, reason))} is banned.")
 
 

@@ -41,7 +41,7 @@ Seats = Annotated[
     str, typer.Option(metavar="BOTS", help="Which bots play, with commas between them.")
 ]
 Games = Annotated[str, typer.Option(metavar="NUMBER", help="How many games; the seats rotate.")]
-Jobs = Annotated[str, typer.Option(metavar="NUMBER", help="How many processes play at once.")]
+Jobs = Annotated[str, typer.Option(metavar="NUMBER", help="How many processes work at once.")]
 Ray = Annotated[
     str, typer.Option(metavar="ADDRESS", help="Play on the Ray cluster at this address.")
 ]

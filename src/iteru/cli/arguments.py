@@ -31,7 +31,7 @@ Language = Annotated[
     ),
 ]
 Force = Annotated[bool, typer.Option("--force", help="Overwrite files that exist already.")]
-SEED_HELP: Final = f"A whole number from 0 to {MAX_SEED}: the same seed gives the same game."
+SEED_HELP: Final = f"A whole number from 0 to {MAX_SEED}: the same seed gives the same result."
 
 
 def show_help_if_alone(context: typer.Context) -> None:

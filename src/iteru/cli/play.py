@@ -129,7 +129,8 @@ def bot_decides(table: Table, bot: Bot) -> None:
     seat = table.match.state.to_move
     with table.screen.waiting(table.texts.text("table-thinking", player=table.names[seat])):
         answer = table.bot_answer(bot)
-    table.play(answer.code)
+    for code in answer.stretch:
+        table.play(code)
     if not table.has_people():
         table.show_news(SPECTATOR)
 

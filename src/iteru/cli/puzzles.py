@@ -35,7 +35,7 @@ def make(
         Path, typer.Argument(metavar="FILE", help="Where the puzzles go; goes on from it.")
     ],
     number: Annotated[
-        str, typer.Option(metavar="NUMBER", help="How many puzzles the file shall hold.")
+        str, typer.Option(metavar="NUMBER", help="How many puzzles the file is to hold.")
     ] = "30",
     jobs: Jobs = "1",
 ) -> None:

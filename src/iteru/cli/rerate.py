@@ -20,7 +20,7 @@ def rerate(
         ),
     ] = "",
 ) -> None:
-    """Reckon the ratings of people anew from a server's finished games.
+    """Work out the ratings of people again from a server's finished games.
 
     The same games give the same ratings to the last bit, so this changes nothing unless the
     ratings were lost or tampered with. (`iteru ratings` is about bots.)

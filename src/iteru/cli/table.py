@@ -40,8 +40,9 @@ class Table:
                 news.append((number, self.texts.message(event, self.names)))
 
     def undo(self) -> bool:
-        """Takes back the last decision if that is allowed; says whether it did."""
-        if not self.match.undo():
+        """Takes back the last decision of a person if that is allowed; says whether it did."""
+        people = [seat for seat, player in enumerate(self.players) if player.bot is None]
+        if not any(self.match.undo(seat) for seat in people):
             return False
         stand = len(self.match.record.moves)
         for seat, news in self._news.items():

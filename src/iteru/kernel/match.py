@@ -4,7 +4,7 @@ from typing import final
 
 from iteru.kernel.journal import Journal
 from iteru.kernel.record import Record
-from iteru.kernel.state import State
+from iteru.kernel.state import State, is_final
 
 
 @final
@@ -12,7 +12,9 @@ class Match:
     """A record and its present state, kept together. Raises RecordError if it does not replay.
 
     Undo takes back the mover's own decisions, one at a time, up to the last point where
-    something was revealed or another seat decided.
+    something was revealed or another seat decided. Where seats commit one after the other in
+    secret, the last of them may withdraw while the next has decided nothing. Its whole
+    commitment is one step then: taking back a part would tell which part is to be changed.
     """
 
     def __init__(self, record: Record) -> None:
@@ -20,7 +22,7 @@ class Match:
         self.record = record.without_moves()
         self.game = record.loaded_game()
         self.state = self.record.replay()
-        self._back: list[State] = []  # what undo brings back, the latest last
+        self._back: list[tuple[State, int]] = []  # what undo brings back, with its moves
         for text in record.moves:
             self.play(self.game.parse(text))
 
@@ -33,20 +35,37 @@ class Match:
             state.play(code)
         finally:
             state.journal = None
-        if state.to_move == before.to_move and state.reveals == before.reveals:
-            self._back.append(before)
-        else:
+        if is_final(before, state):
             self._back.clear()
+        else:
+            self._back.append((before, len(self.record.moves)))
+            if state.to_move != before.to_move:
+                self._join_commitment(before.to_move)
         self.record.moves.append(self.game.notation(code))
         self.record.turn_off(state, len(self.record.moves))
 
-    def can_undo(self) -> bool:
-        return len(self._back) > 0
+    def _join_commitment(self, seat: int) -> None:
+        """Makes one step of the seat's last secret decisions; what it decided openly stands."""
+        commitment = self._back.pop()
+        while self._back and self._back[-1][0].to_move == seat:
+            step = self._back.pop()
+            if step[0].secret:
+                commitment = step
+            else:
+                self._back.clear()
+        self._back.append(commitment)
 
-    def undo(self) -> bool:
-        """Takes the last decision back if that is allowed; says whether it did."""
-        if not self.can_undo():
+    def can_undo(self, seat: int) -> bool:
+        return len(self._back) > 0 and self._back[-1][0].to_move == seat
+
+    def undone(self) -> tuple[State, int]:
+        """What undo would bring back, not to be changed, and how many moves stand there."""
+        return self._back[-1]
+
+    def undo(self, seat: int) -> bool:
+        """Takes the seat's last decision back if that is allowed; says whether it did."""
+        if not self.can_undo(seat):
             return False
-        self.state = self._back.pop()
-        self.record.moves.pop()
+        self.state, stand = self._back.pop()
+        self.record.moves[stand:] = []
         return True

@@ -204,8 +204,8 @@ class State:
     def choices(self) -> list[Message]:
         """The legal actions for a client, in the order of `proposed()`.
 
-        Each is describe() with choice_details(), `code`, `notation`, and `final`: it reveals
-        something or hands over to another seat, so it cannot be undone.
+        Each is describe() with choice_details(), `code`, `notation`, and `final`: it cannot be
+        undone (is_final).
         """
         found: list[Message] = []
         trial: State = self if self.over else self.determinize(self.to_move, 0)
@@ -216,7 +216,7 @@ class State:
             choice["notation"] = self.game.notation(code)
             after = trial.copy()
             after.apply(code)
-            choice["final"] = after.reveals != self.reveals or after.to_move != self.to_move
+            choice["final"] = is_final(self, after)
             found.append(choice)
         return found
 
@@ -319,6 +319,17 @@ class State:
     def mask(self, buffers: Buffers, row: i64) -> None:
         """Marks what is legal now in a row of the masks."""
         buffers.set_mask(row, self.open_codes)
+
+
+def is_final(before: State, after: State) -> bool:
+    """Whether the decision between the two cannot be undone: it reveals something or hands over.
+
+    A secret answer is not final while the next seat has its own secret answer to give: nobody
+    has learnt anything by it (Match).
+    """
+    if after.reveals != before.reveals:
+        return True
+    return after.to_move != before.to_move and not (before.secret and after.secret)
 
 
 def restored(game: "Game", data: Mapping[str, object]) -> State:

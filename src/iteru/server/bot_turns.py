@@ -76,12 +76,12 @@ class BotTurns:
                 await self._broadcast.release(table.id)
 
     async def _play_once(self, table: LiveTable) -> bool:
-        """One decision of a bot, or one pass; False: a person is to decide."""
+        """One answer of a bot, or one pass; False: a person is to decide."""
         async with table.lock:
             await self._tables.read(table)
-            level, code = table.bot_to_move(), table.pass_to_play()
+            level, passing = table.bot_to_move(), table.pass_to_play()
             play, kept = table.play, table.stored()
-            if play is None or (level is None and code is None):
+            if play is None or (level is None and passing is None):
                 return False
             number, seat = play.number, play.state.to_move
             moment = None
@@ -89,15 +89,15 @@ class BotTurns:
                 moment = moment_to_answer(kept, kept.seats[seat], play.log[-1].time)
             known, seed = question(play.match.record, play.state)
             owner = kept.table.creator  # whoever makes a hundred tables has one share
+        codes = [] if passing is None else [passing]
         if level is not None:
             answer = await self._thinkers.move(level, known, seed, owner)
-            code = answer.code
+            codes = answer.stretch
             if answer.cut:
                 log.info("a bot had too little time", extra={"table": table.id, "bot": level})
-        assert code is not None
         if moment is not None:
             await self._wait(table, number, moment)
-        await self._moves.move_for_bot(table, number, seat, code)
+        await self._moves.move_for_bot(table, number, seat, codes)
         return True
 
     async def _wait(self, table: LiveTable, number: int, moment: datetime) -> None:

@@ -23,15 +23,17 @@ from iteru.server.store.database import Database
 
 CHANNEL = "iteru"
 LONGEST = 7000  # bytes; PostgreSQL carries less than 8000
+MOST_TOGETHER = 200  # people in one message
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class News:
-    """table: read it again; here: the people who are connected to it at that worker;
-    ended: sessions whose sockets are to be closed."""
+    """table: read it again; here: the people who are connected to it at that worker; also: more of
+    them, where they are too many for one message; ended: sessions whose sockets are to be closed.
+    """
 
-    kind: Literal["table", "chat", "here", "ended"]
+    kind: Literal["table", "chat", "here", "also", "ended"]
     table: str = ""
     ids: tuple[str, ...] = ()  # of people or sessions
 
@@ -123,7 +125,7 @@ class PostgresBroadcast(Broadcast):
         payloads: list[str] = []
         waiting: list[list[object]] = []
         size = 0
-        for item in news:
+        for item in (part for whole in news for part in _parts(whole)):
             row: list[object] = [item.kind, item.table, list(item.ids)]
             size += len(json.dumps(row)) + 2
             if size > LONGEST:
@@ -161,6 +163,14 @@ class PostgresBroadcast(Broadcast):
             connection, self._connection = self._connection, None
             if connection is not None:
                 await connection.close()
+
+
+def _parts(news: News) -> list[News]:
+    """The same in pieces that fit into a message each."""
+    return [
+        News(news.kind if at == 0 else "also", news.table, news.ids[at : at + MOST_TOGETHER])
+        for at in range(0, max(1, len(news.ids)), MOST_TOGETHER)
+    ]
 
 
 def _key(table: str) -> int:

@@ -1,8 +1,9 @@
 """Players' clocks, reckoned from the entries of a table's log and nothing else.
 
 A clock runs while its seat decides, in its own turn or when it is asked in another's. A bonus comes
-once for each turn, to the seat that begins it, and once for each question to another seat. Time in
-which the server was away is nobody's, nor is the beginning of a question that may answer itself.
+once for each turn, to the seat that begins it, and once for each question to another seat, also if
+that is withdrawn and asked again. Time in which the server was away is nobody's, nor is the
+beginning of a question that may answer itself.
 """
 
 from collections.abc import Sequence
@@ -65,11 +66,14 @@ class Clocks:
         self._seat = NOBODY  # that is to decide; its clock stands if its time was up
         self._since: datetime | None = None  # it may be in the future: the clock stands until then
         self._owners: dict[int, int] = {}  # by turn: the seat that began it
+        self._turn = NOBODY  # in which it is to decide
+        self._ahead: frozenset[int] = frozenset()  # seats with a bonus for a withdrawn question
 
     def copy(self) -> "Clocks":
         copy = Clocks(self.rate, 0)
         copy.left, copy.running = self.left, self.running
         copy._seat, copy._since, copy._owners = self._seat, self._since, dict(self._owners)
+        copy._turn, copy._ahead = self._turn, self._ahead
         return copy
 
     @property
@@ -82,11 +86,15 @@ class Clocks:
     def take(self, entry: Entry, seat: int, turn: int, stands: float = 0.0) -> None:
         """The next entry of the log, after which this seat is to decide in this turn.
 
-        stands: seconds before the clock begins to run.
+        stands: seconds before the clock begins to run. Taking back brings neither these seconds
+        nor a bonus again.
         """
-        if entry.kind in ("setup", "move", "undo"):
+        if entry.kind in ("setup", "move"):
             self.decided(entry.time, seat, turn)
             self._since = entry.time + timedelta(seconds=stands)
+        elif entry.kind == "undo":
+            self.taken_back(entry.time, seat, turn)
+            self._since = entry.time
         elif entry.kind == "pause":
             self.paused(entry.time, entry.seconds)
         elif entry.kind == "timeout":
@@ -101,14 +109,25 @@ class Clocks:
             assert entry.kind in ("bot", "left")  # bots are not in a hurry
 
     def decided(self, time: datetime, seat: int, turn: int) -> None:
-        """After the setup, a move or an undo: `seat` is to decide now, in this turn."""
+        """After the setup or a move: `seat` is to decide now, in this turn."""
         self._charge(time)
         if turn not in self._owners:
             self._owners[turn] = seat
             self._add_bonus(seat)
         elif seat not in (self._seat, self._owners[turn]):
-            self._add_bonus(seat)
+            if seat not in self._ahead:
+                self._add_bonus(seat)
+            self._ahead -= {seat}
         self._seat = self.running = seat
+        self._turn = turn
+
+    def taken_back(self, time: datetime, seat: int, turn: int) -> None:
+        """After an undo: `seat` decides again, with the time that it had left."""
+        self._charge(time)
+        if self._seat not in (seat, self._owners[self._turn]):
+            self._ahead |= {self._seat}
+        self._seat = self.running = seat
+        self._turn = turn
 
     def paused(self, time: datetime, seconds: float) -> None:
         """The server was away for the last so many seconds."""

@@ -69,7 +69,7 @@ class Drawing:
             over=self._is_over,
             secret=state.secret and not self._is_over,
             choices=state.choices() if is_mover else [],
-            can_undo=is_mover and self._match.can_undo(),
+            undo_seat=self._undo_seat(viewer),
             scores=points.scores,
             places=points.places,
             parts=points.parts,
@@ -81,6 +81,11 @@ class Drawing:
         seats = range(self._state.seats)
         private = {str(seat): self._part_of_view(seat, "private") for seat in seats}
         return self.seen_by(()).model_copy(update={"private": private})
+
+    def _undo_seat(self, viewer: tuple[int, ...]) -> int:
+        """The viewer's seat that may take its last decision back."""
+        seats = () if self._is_over else viewer
+        return next((seat for seat in seats if self._match.can_undo(seat)), NOBODY)
 
     def _part_of_view(self, seat: int | None, name: str) -> Json:
         """One half of the view of a seat; where nothing is secret all have the same view."""

@@ -30,6 +30,10 @@ STRICT: dict[str, str] = {
 }
 
 
+# What the API tells is somebody's own, unless its route says otherwise: no cache keeps it.
+PRIVATE = "no-store"
+
+
 class StrictHeaders:
     """Puts them on every answer, whichever route or middleware gives it."""
 
@@ -39,7 +43,10 @@ class StrictHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_strictly(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(STRICT)
+                headers = MutableHeaders(scope=message)
+                headers.update(STRICT)
+                if scope.get("path", "").startswith("/api/"):
+                    headers.setdefault("Cache-Control", PRIVATE)
             await send(message)
 
         await self._app(scope, receive, send_strictly)

@@ -113,10 +113,17 @@ class Hub:
             self._spawn(self._hear_chat(news.table))
         elif news.kind == "ended":
             self.end_sessions(news.ids)
-        elif self._presence.set(worker, news.table, frozenset(news.ids)):
+        elif self._is_new(worker, news):
             table = self._tables.table_in_memory(news.table)
             if table is not None and table.kept is not None:
                 self._tables.tell_table(table)
+
+    def _is_new(self, worker: str, news: News) -> bool:
+        """Notes who is connected to a table elsewhere; whether that changes who is here."""
+        people = frozenset(news.ids)
+        if news.kind == "also":
+            people |= self._presence.at(worker).get(news.table, frozenset())
+        return self._presence.set(worker, news.table, people)
 
     async def _hear_chat(self, id: str) -> None:
         table = self._tables.table_in_memory(id)

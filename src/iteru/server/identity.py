@@ -194,7 +194,7 @@ class Identity:
     async def new_token(self, connection: HTTPConnection, name: str) -> NewToken:
         """A token for a script; it is shown this once."""
         known = await self.known(connection)
-        if known is None or (known.session is not None and known.session.kind == "script"):
+        if known is None:
             raise Refusal("not_allowed", "Tokens are made in the browser, by who is known there.")
         token = f"iteru_{secrets.token_urlsafe(32)}"
         row = new_session(known.person.id, "script", name, token)

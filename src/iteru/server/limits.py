@@ -18,7 +18,7 @@ class Cost(IntEnum):
 
     PLAIN = 1
     PREVIEW = 2
-    CHAT = 2
+    CHAT = 10  # a line is kept, and sent to all: two a second of one person
     GUEST = 5  # a newcomer is given a name and a session
     SOCKET = 5  # a table is read, and all of it sent
     LAST = 5  # a table is read, and its last position sent

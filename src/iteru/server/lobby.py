@@ -31,17 +31,21 @@ from iteru.server.seating import (
 from iteru.server.starting import add_log, begun, start_if_ready
 from iteru.server.store.database import Database
 from iteru.server.store.models import PersonRow, SeatRow, TableRow
+from iteru.server.store.people import are_apart
 from iteru.server.store.tables import (
     Kept,
+    delete_tables,
     free_code,
     free_name,
     lock_table,
     open_tables_of,
+    spare_studies,
 )
 from iteru.server.table_info import rules_of
 from iteru.server.tables import Tables
 
 MOST_OPEN = 10  # tables of one person that wait for others
+MOST_STUDIES = 50  # of one person; one more and the one longest untouched goes
 
 
 class Lobby:
@@ -102,9 +106,15 @@ class Lobby:
                 session, person, beginning.record, sitters, PaceRules(), listed=False
             )
             kept.table.from_record = kept.table.study = True
+            kept.table.code = None  # nobody else looks at it
             kept.table.puzzle = puzzle
             add_log(session, kept.table, beginning.log, beginning.to_move)
             start_if_ready(session, kept)
+            spare = await spare_studies(session, person.id, MOST_STUDIES)
+            await delete_tables(session, spare)
+            await self._broadcast.tell(session, [News("table", id) for id in spare])
+        for id in spare:
+            await self._tables.refresh(id)
         return await self._told(kept.table.id, person)
 
     async def _add(
@@ -219,6 +229,7 @@ class Lobby:
                 raise Refusal("not_allowed", "A rematch comes after the game is over.")
             if not any(seat.person == person.id for seat in old.seats):
                 raise Refusal("not_allowed", "You did not sit at this table.")
+            await _check_company(session, person, old)
             new = await lock_table(session, old.table.rematch) if old.table.rematch else None
             if new is None or new.table.status == "abandoned":
                 record = begun(old.table.game, len(old.seats), old.table.options)
@@ -249,6 +260,14 @@ async def _check_room(session: AsyncSession, person: PersonRow, sitters: Sequenc
             "too_many",
             f"{MOST_OPEN} of your tables wait for players already. Leave one, or let it begin.",
         )
+
+
+async def _check_company(session: AsyncSession, person: PersonRow, old: Kept) -> None:
+    """Raises Refusal if one of those who would be invited and this person keep apart."""
+    others = {seat.person for seat in old.seats if seat.person} - {person.id}
+    for other in others:
+        if await are_apart(session, person.id, other):
+            raise Refusal("not_allowed", "Somebody of this table does not want your company.")
 
 
 async def locked(session: AsyncSession, id: str) -> Kept:

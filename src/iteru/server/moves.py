@@ -37,12 +37,14 @@ class Moves:
         """Takes back the person's last decision; sent again, it is accepted again."""
         await self._to_the_end(self._undo(table, person, undo))
 
-    async def move_for_bot(self, table: LiveTable, number: int, seat: int, code: int) -> None:
-        """A bot's move, or a pass that its person leaves to us.
+    async def move_for_bot(
+        self, table: LiveTable, number: int, seat: int, codes: Sequence[int]
+    ) -> None:
+        """A bot's draft, or a pass that its person leaves to us.
 
         Nothing happens if the table has moved on.
         """
-        await self._to_the_end(self._move_for_bot(table, number, seat, code))
+        await self._to_the_end(self._move_for_bot(table, number, seat, codes))
 
     async def _to_the_end(self, work: Coroutine[None, None, None]) -> None:
         """Who asked may go away meanwhile; the table must not be left half-way."""
@@ -77,12 +79,14 @@ class Moves:
                 if await self._append(table, play, [play.next_undo(undo.seat, now())]):
                     return
 
-    async def _move_for_bot(self, table: LiveTable, number: int, seat: int, code: int) -> None:
+    async def _move_for_bot(
+        self, table: LiveTable, number: int, seat: int, codes: Sequence[int]
+    ) -> None:
         async with table.lock:
             await self._tables.read(table)
             play = table.play
             if play is not None and play.number == number and table.plays_by_itself():
-                await self._append(table, play, play.next_moves(seat, [code], now()))
+                await self._append(table, play, play.next_moves(seat, codes, now()))
 
     async def _running(self, table: LiveTable, person: str | None, seat: int, number: int) -> Play:
         """The play, if this person may decide for this seat, at this number or before."""

@@ -1,4 +1,4 @@
-"""Whose page asks: a cookie goes along with what any page sends, so its own page must ask."""
+"""Whose page asks: a browser acts for its visitor whatever the page, so our own page must ask."""
 
 from urllib.parse import urlsplit
 
@@ -17,9 +17,11 @@ SENTENCE = (
 
 
 class OwnOrigin:
-    """Refuses what would change something, and sockets, if a cookie came with it from elsewhere.
+    """Refuses what would change something, and sockets, if a page elsewhere asks.
 
-    A token is not sent by a browser of its own accord: who has one may ask from anywhere.
+    Whether a cookie came along does not matter: a browser keeps it back from a form elsewhere
+    (SameSite), but would take the new guest's in the answer for its own. Scripts send no Origin;
+    a token is not sent by a browser of its own accord: who has one may ask from anywhere.
     """
 
     def __init__(self, app: ASGIApp, public_url: str = "") -> None:
@@ -40,7 +42,7 @@ class OwnOrigin:
             await answer(scope, receive, send)
 
     def _is_own(self, headers: Headers) -> bool:
-        if "cookie" not in headers:
+        if "cookie" not in headers and ("origin" not in headers or "authorization" in headers):
             return True
         asks = urlsplit(headers.get("origin", "")).netloc.lower()
         return asks != "" and asks in (headers.get("host", "").lower(), self._public)

@@ -67,7 +67,7 @@ class Play:
         if entry.kind == "setup":
             self._add(entry, Journal(), self.state.turn_count)
         elif entry.kind == "undo":
-            if not self.match.undo():
+            if not self.match.undo(entry.seat):
                 raise RecordError(f"entry {entry.number} of the log takes back what stands")
             del self._history[self.state.turn_count :]
             self._add(entry, Journal(), self.state.turn_count)
@@ -107,17 +107,22 @@ class Play:
         ]
 
     def next_undo(self, seat: int, time: datetime) -> Entry:
-        """The entry that takes the last move back. Raises Refusal if that is not allowed."""
-        self._check_mover(seat)
+        """The entry that takes the seat's last decision back. Raises Refusal if it may not.
+
+        It is the mover's, or what the seat before it has committed in secret.
+        """
+        if self.is_over or not self.match.can_undo(seat):
+            self._check_mover(seat)
         if self.number >= MOST_WITH_UNDO:
             raise Refusal("nothing_to_undo", "Too much has been taken back: the game must go on.")
-        if not self.match.can_undo():
+        if not self.match.can_undo(seat):
             raise Refusal(
                 "nothing_to_undo",
                 "There is nothing to take back: since then something was revealed, "
                 "or another player has decided.",
             )
-        return Entry(self.number + 1, "undo", seat, None, len(self.match.record.moves) - 1, time)
+        _, stands = self.match.undone()
+        return Entry(self.number + 1, "undo", seat, None, stands, time)
 
     def notes(
         self, time: datetime, *notes: tuple[EntryKind, int], seconds: float = 0.0
@@ -141,7 +146,10 @@ class Play:
         """Whose decision it will be, and the result if the game will be over."""
         state = self.state.copy()
         for entry in entries:
-            if entry.kind == "move":  # after an undo or a note the same seat decides
+            if entry.kind == "undo":
+                undone, _ = self.match.undone()
+                state = undone.copy()
+            elif entry.kind == "move":
                 assert entry.notation is not None
                 state.apply(self.match.game.parse(entry.notation))
         return state

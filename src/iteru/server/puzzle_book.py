@@ -10,6 +10,7 @@ from iteru import RecordError
 from iteru.analysis.puzzle import Puzzle, shipped
 from iteru.analysis.reasons import BEYOND
 from iteru.kernel.message import Message, message
+from iteru.kernel.state import NOBODY
 from iteru.server.advice import hint_step
 from iteru.server.clock import now
 from iteru.server.messages.base import Json
@@ -133,4 +134,5 @@ def asked(id: str) -> Asked:
     seat = int(play.state.to_move)
     state = play.seen_by((seat,))
     choices = {str(choice["notation"]): choice for choice in state.choices}
-    return Asked(puzzle, seat, state.model_copy(update={"choices": [], "can_undo": False}), choices)
+    shown = state.model_copy(update={"choices": [], "undo_seat": NOBODY})
+    return Asked(puzzle, seat, shown, choices)

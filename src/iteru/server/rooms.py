@@ -4,6 +4,7 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from sqlalchemy import delete
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from iteru.server.broadcast import Broadcast, News
@@ -13,13 +14,16 @@ from iteru.server.lobby import locked
 from iteru.server.messages.base import Level
 from iteru.server.messages.tables import ChangeTable, Readiness, SeatRequest, SwapSeats, TableInfo
 from iteru.server.refusals import Refusal
-from iteru.server.seating import Sitter, check_rated, sitter, take_seat
+from iteru.server.seating import Sitter, check_rated, check_welcome, sitter, take_seat
 from iteru.server.starting import begun, start, start_if_ready
 from iteru.server.store.database import Database, hold
-from iteru.server.store.models import BlockRow, PersonRow, SeatRow, TableRow
+from iteru.server.store.models import BlockRow, PersonRow, SeatRow, SeatWishRow, TableRow
+from iteru.server.store.notices import seat_wishes_of
 from iteru.server.store.tables import Kept, id_of_code, is_name_taken
 from iteru.server.table_info import is_host, rules_of
 from iteru.server.tables import Tables
+
+MOST_WISHES = 20  # tables at which one person would like a seat
 
 
 class Rooms:
@@ -96,6 +100,22 @@ class Rooms:
                 seat.readiness = readiness
             start_if_ready(session, kept)
         return await self._tables.told(id, person.id)
+
+    async def set_seat_wish(self, person: PersonRow, id: str, wanted: bool) -> None:
+        """Whether the person hears when a seat of this table is free."""
+        async with self._database.write() as session:
+            kept = await locked(session, id)
+            if kept.table.status != "open":
+                raise Refusal("not_running", f"The game is {kept.table.status}.")
+            wishes = await seat_wishes_of(session, person.id)
+            if wanted and id not in wishes:
+                await check_welcome(session, kept, person)
+                if len(wishes) >= MOST_WISHES:
+                    raise Refusal("too_many", f"You wait for a seat at {MOST_WISHES} tables.")
+                session.add(SeatWishRow(person=person.id, table_id=id))
+            elif id in wishes and not wanted:
+                is_it = (SeatWishRow.person == person.id) & (SeatWishRow.table_id == id)
+                await session.execute(delete(SeatWishRow).where(is_it))
 
     async def begin(self, person: PersonRow, id: str, level: Level) -> TableInfo:
         """The host waits for nobody any longer: bots take the open seats."""

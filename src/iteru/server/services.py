@@ -99,6 +99,7 @@ class Services:
         self.requests = Budgets(settings.request_rate / 2, settings.request_rate)
         self.messages = Budgets(settings.message_rate, settings.message_rate * AT_ONE_ADDRESS)
         self.new_tables = Buckets(settings.table_rate, burst=300.0)
+        self.new_guests = Buckets(settings.guest_rate, burst=200.0)  # a club comes at once
         self.sockets = Sockets(settings.most_sockets)
         self.logins = Buckets(settings.login_rate)
         self.account_logins = Buckets(settings.login_rate / 10, burst=200.0)

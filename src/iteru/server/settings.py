@@ -43,6 +43,7 @@ class Settings:
     request_rate: float = 50.0  # requests a second from one address in the long run
     login_rate: float = 0.5  # attempts a second from one address in the long run
     table_rate: float = 0.1  # tables a second from one address in the long run
+    guest_rate: float = 0.5  # newcomers a second from one address in the long run
     most_sockets: int = 20  # open at a time, of one person
     bot_seconds: float = 5.0  # a bot thinks about a decision for so long at most
     bot_processes: int = 0  # 0: as many as there are cores
@@ -85,6 +86,7 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         request_rate=_number(environment, "ITERU_REQUEST_RATE", 50.0),
         login_rate=_number(environment, "ITERU_LOGIN_RATE", 0.5),
         table_rate=_number(environment, "ITERU_TABLE_RATE", 0.1),
+        guest_rate=_number(environment, "ITERU_GUEST_RATE", 0.5),
         most_sockets=int(_number(environment, "ITERU_MOST_SOCKETS", 20.0, least=1.0)),
         bot_seconds=_number(environment, "ITERU_BOT_SECONDS", 5.0, least=0.01),
         bot_processes=int(_number(environment, "ITERU_BOT_PROCESSES", 0.0)),

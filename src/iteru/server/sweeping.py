@@ -10,6 +10,7 @@ from iteru.server.clock import now
 from iteru.server.messages.pace import PaceKind
 from iteru.server.presence import Presence
 from iteru.server.store.database import Database
+from iteru.server.store.people import forget_strangers
 from iteru.server.store.tables import (
     Kept,
     close_tables,
@@ -21,6 +22,9 @@ from iteru.server.store.tables import (
 from iteru.server.tables import Tables
 
 LOOKS_EVERY = 60.0  # seconds
+STRANGERS_KEPT = timedelta(days=30)  # guests who have only looked; since they were here
+MOST_FORGOTTEN = 5000  # of them at a time
+FORGETS_EVERY = timedelta(hours=1)
 STUDIES_KEPT = timedelta(days=7)  # since the last move
 # How long a table waits for players while nobody who sits there is connected.
 WAITS: dict[PaceKind, timedelta] = {
@@ -46,6 +50,7 @@ class Sweeping:
         self._tables = tables
         self._clock = clock
         self._looking: asyncio.Task[None] | None = None
+        self._forgets = clock()
 
     def start(self) -> None:
         self._looking = asyncio.create_task(self._look())
@@ -66,6 +71,7 @@ class Sweeping:
     async def sweep(self) -> None:
         await self._close_forsaken()
         await self._delete_studies()
+        await self._forget_strangers()
 
     async def _close_forsaken(self) -> None:
         """Tables at which nobody has waited for too long are closed; others are noted."""
@@ -101,6 +107,17 @@ class Sweeping:
             async with self._database.write() as session:
                 await delete_tables(session, ids)
             log.info("swept", extra={"studies": len(ids)})
+
+    async def _forget_strangers(self) -> None:
+        """Whoever looks in without a cookie is a new guest: most never come back."""
+        if self._clock() < self._forgets:
+            return
+        self._forgets = self._clock() + FORGETS_EVERY
+        before = self._clock() - STRANGERS_KEPT
+        async with self._database.write() as session:
+            forgotten = await forget_strangers(session, before, MOST_FORGOTTEN)
+        if forgotten:
+            log.info("forgot", extra={"guests": forgotten})
 
 
 def _attended(kept: Kept) -> datetime:

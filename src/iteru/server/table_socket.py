@@ -82,7 +82,7 @@ async def _serve(websocket: WebSocket, services: Services, id: str, known: Known
 
 async def _send(websocket: WebSocket, connection: Connection) -> None:
     while True:
-        await websocket.send_text(await connection.waiting.get())
+        await websocket.send_text(await connection.next_text())
 
 
 async def _read(websocket: WebSocket, client: "Client") -> None:

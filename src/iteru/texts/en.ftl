@@ -227,7 +227,10 @@ shell-watching-count =
     }
 shell-last-games = Your last games
 shell-all = All
-shell-result = { $place } of { $of }, { $points } points
+shell-result = { $points ->
+    [one] place { $place } of { $of }, { $points } point
+   *[other] place { $place } of { $of }, { $points } points
+  }
 shell-pages-of = Iteru
 shell-nav-play = Play
 shell-nav-new = New table
@@ -441,6 +444,7 @@ shell-notices-none = This server sends no notices.
 shell-notice-turn = It is my turn
 shell-notice-time = My time is running out
 shell-notice-invitation = Somebody invites me
+shell-notice-seat = A seat is free where I would like one
 shell-notice-full = My table is full
 shell-notice-over = A game is over
 shell-notice-push = Notice
@@ -652,6 +656,8 @@ shell-invitation-house = Your house
 shell-invitation-new = New to { $game }?
 shell-invitation-cookie = No account needed. A cookie keeps your seat in this browser.
 shell-invitation-full = All seats are taken. You can watch.
+shell-invitation-tell = Tell me when a seat is free
+shell-invitation-told = You will hear when a seat is free.
 shell-invitation-running = The game has begun. You can watch.
 shell-invitation-finished = The game is over.
 shell-invitation-abandoned = Everybody has left this table.
@@ -685,6 +691,9 @@ shell-how = How?
 shell-confirm = Confirm
 shell-turn = Rotate
 shell-undo = Undo
+shell-withdraw = Withdraw
+shell-withdraw-of = Withdraw for { $player }
+shell-withdraw-about = You are ready. You may withdraw until the other side is, too.
 shell-list = List of choices
 shell-list-search = Search the choices
 shell-list-none = There is nothing to choose now.
@@ -753,7 +762,7 @@ shell-key-escape-about = one step back; end the playback
 shell-key-turn = R
 shell-key-turn-about = rotate, next option
 shell-key-undo = U
-shell-key-undo-about = undo; with Shift the whole draft
+shell-key-undo-about = undo; with Shift the whole turn, as far as it goes
 shell-key-numbers = 1–9
 shell-key-numbers-about = buttons of the bar
 shell-key-hint = ?

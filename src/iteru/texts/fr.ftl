@@ -222,7 +222,10 @@ shell-watching-count =
     }
 shell-last-games = Vos dernières parties
 shell-all = Toutes
-shell-result = { $place } sur { $of }, { $points } points
+shell-result = { $points ->
+    [one] place { $place } sur { $of }, { $points } point
+   *[other] place { $place } sur { $of }, { $points } points
+  }
 shell-pages-of = Iteru
 shell-nav-play = Jouer
 shell-nav-new = Nouvelle table
@@ -436,6 +439,7 @@ shell-notices-none = Ce serveur n’envoie pas d’avis.
 shell-notice-turn = C’est mon tour
 shell-notice-time = Mon temps s’épuise
 shell-notice-invitation = On m’invite
+shell-notice-seat = Une place que j’attends est libre
 shell-notice-full = Ma table est complète
 shell-notice-over = Une partie est finie
 shell-notice-push = Avis
@@ -647,6 +651,8 @@ shell-invitation-house = Votre maison
 shell-invitation-new = Vous ne connaissez pas { $game } ?
 shell-invitation-cookie = Aucun compte nécessaire. Un cookie garde votre place dans ce navigateur.
 shell-invitation-full = Toutes les places sont prises. Vous pouvez regarder.
+shell-invitation-tell = Me prévenir quand une place se libère
+shell-invitation-told = On vous préviendra dès qu’une place se libère.
 shell-invitation-running = La partie a commencé. Vous pouvez regarder.
 shell-invitation-finished = La partie est terminée.
 shell-invitation-abandoned = Tout le monde a quitté cette table.
@@ -680,6 +686,9 @@ shell-how = Comment ?
 shell-confirm = Confirmer
 shell-turn = Tourner
 shell-undo = Annuler
+shell-withdraw = Se raviser
+shell-withdraw-of = Se raviser pour { $player }
+shell-withdraw-about = Vous êtes prêt. Vous pouvez vous raviser tant que l’autre camp ne l’est pas.
 shell-list = Liste des choix
 shell-list-search = Chercher parmi les choix
 shell-list-none = Il n’y a rien à choisir pour l’instant.
@@ -752,7 +761,7 @@ shell-key-escape-about = un pas en arrière ; arrêter le film
 shell-key-turn = R
 shell-key-turn-about = tourner, autre façon
 shell-key-undo = U
-shell-key-undo-about = annuler ; avec Maj tout le brouillon
+shell-key-undo-about = annuler ; avec Maj tout le tour, autant que possible
 shell-key-numbers = 1–9
 shell-key-numbers-about = boutons de la barre
 shell-key-hint = ?

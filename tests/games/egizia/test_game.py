@@ -1,7 +1,6 @@
 """Egizia as a game: seats, options, how it begins (E3.1, E11)."""
 
 import pickle
-from pathlib import Path
 
 import pytest
 
@@ -45,25 +44,6 @@ def test_options_and_their_defaults() -> None:
 def test_bad_options_are_refused(options: dict[str, str], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         GAME.new(3, 1, options)
-
-
-@pytest.mark.parametrize("seed", [-1, 2**53])
-def test_bad_seeds_are_refused(seed: int) -> None:
-    with pytest.raises(ValueError, match=f"seed {seed} is not allowed; allowed: 0 to"):
-        GAME.new(2, seed)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_same_seed_begins_the_same_game(seats: int) -> None:
-    assert GAME.new(seats, 5).dump() == GAME.new(seats, 5).dump()
-    assert GAME.new(seats, 5).dump() != GAME.new(seats, 6).dump()
-
-
-def test_the_folder_holds_rules_and_components() -> None:
-    folder = Path(GAME.folder())
-
-    assert (folder / "texts/rules.en.md").is_file()
-    GAME.check_components(str(folder / "box/components.toml"))
 
 
 def test_components_are_the_data_as_it_stands() -> None:

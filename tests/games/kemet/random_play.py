@@ -35,17 +35,3 @@ def random_choice(seed: int) -> Callable[[KemetState], str]:
         return GAME.notation(code)
 
     return choose
-
-
-def some_states(seats: int, seed: int, every: int) -> list[KemetState]:
-    """Copies of every so many states of a random game, from all of its rounds."""
-    state = GAME.new(seats, seed, random_options(seats, seed))
-    choose = random_choice(seed)
-    found = []
-    decisions = 0
-    while not state.over:
-        if decisions % every == 0:
-            found.append(state.copy())
-        choose(state)
-        decisions += 1
-    return found

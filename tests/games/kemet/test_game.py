@@ -1,7 +1,6 @@
 """Kemet as a game: seats, options, how it begins (K3.1, K18)."""
 
 import pickle
-from pathlib import Path
 
 import pytest
 
@@ -25,25 +24,6 @@ def test_other_numbers_of_seats_are_refused(seats: int) -> None:
     """K1.1, K18.6"""
     with pytest.raises(ValueError, match=f"{seats} seats are not allowed; allowed: 2 to 5"):
         GAME.new(seats, 1)
-
-
-@pytest.mark.parametrize("seed", [-1, 2**53])
-def test_bad_seeds_are_refused(seed: int) -> None:
-    with pytest.raises(ValueError, match=f"seed {seed} is not allowed; allowed: 0 to"):
-        GAME.new(2, seed)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_the_same_seed_begins_the_same_game(seats: int) -> None:
-    assert GAME.new(seats, 5).dump() == GAME.new(seats, 5).dump()
-    assert GAME.new(seats, 5).dump() != GAME.new(seats, 6).dump()
-
-
-def test_the_folder_holds_rules_and_components() -> None:
-    folder = Path(GAME.folder())
-
-    assert (folder / "texts/rules.en.md").is_file()
-    GAME.check_components(str(folder / "box/components.toml"))
 
 
 def test_components_are_the_data_as_it_stands() -> None:

@@ -1,7 +1,6 @@
 """Pharaon as a game: seats, options, how it begins (P1, P2, P11, P12)."""
 
 import pickle
-from pathlib import Path
 
 import pytest
 
@@ -73,25 +72,6 @@ def test_sets_of_seats_are_for_several_players() -> None:
 def test_bad_options_are_refused(options: dict[str, str], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         GAME.new(3, 1, options)
-
-
-@pytest.mark.parametrize("seed", [-1, 2**53])
-def test_bad_seeds_are_refused(seed: int) -> None:
-    with pytest.raises(ValueError, match=f"seed {seed} is not allowed; allowed: 0 to"):
-        GAME.new(2, seed)
-
-
-@pytest.mark.parametrize("seats", range(1, 6))
-def test_the_same_seed_begins_the_same_game(seats: int) -> None:
-    assert GAME.new(seats, 5).dump() == GAME.new(seats, 5).dump()
-    assert GAME.new(seats, 5).dump() != GAME.new(seats, 6).dump()
-
-
-def test_the_folder_holds_rules_and_components() -> None:
-    folder = Path(GAME.folder())
-
-    assert (folder / "texts/rules.en.md").is_file()
-    GAME.check_components(str(folder / "box/components.toml"))
 
 
 def test_components_are_the_data_as_it_stands() -> None:

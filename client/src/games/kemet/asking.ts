@@ -13,6 +13,8 @@ export function prompt(table: BoardTable): Prompt | null {
   switch (table.decision) {
     case "choose_token_and_space":
       return tokenPrompt(table);
+    case "setup_pyramids":
+      return { question: table.text("board-ask_levels") };
     case "place_pyramid":
       return pyramidPrompt(table);
     case "move_depart":
@@ -188,7 +190,7 @@ function deedOf(choice: Choice, table: BoardTable): string {
 /** Divine cards of a battle are paid when they are revealed. */
 export function cost(choice: Choice, table: BoardTable): Gain | null {
   const { prayer } = dataOf(choice);
-  if (choice.kind !== "add" || prayer === undefined) return null;
+  if (choice.kind !== "add" || !prayer) return null;
   return { ...PRAYER, amount: -prayer, name: table.text("board-gain_prayer") };
 }
 

@@ -104,6 +104,12 @@ export const BUTTONS = [
   "decline",
 ] as const;
 
+/** Kinds of choices that can be made before the turn ends. */
+export const BESIDE = ["card"] as const;
+
+/** Kinds of choices that answer a request to react. */
+export const ANSWERS = ["use_veto", "use_escape", "pass"] as const;
+
 /** Kinds of choices that are shown before they are played. */
 export const CONFIRMS = [
   "city",

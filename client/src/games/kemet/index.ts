@@ -10,6 +10,8 @@ import Panel from "./Panel.svelte";
 import Stage from "./Stage.svelte";
 import Theatre from "./battle/Theatre.svelte";
 import {
+  ANSWERS,
+  BESIDE,
   BUTTONS,
   CONFIRMS,
   DRAFTS,
@@ -132,6 +134,8 @@ export const board: GameBoard = {
   proposes: PROPOSES,
   propose,
   buttons: BUTTONS,
+  answers: ANSWERS,
+  beside: BESIDE,
   key,
   single: SINGLE,
   confirms: CONFIRMS,

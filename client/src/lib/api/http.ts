@@ -169,6 +169,8 @@ export const setReadiness = (
   id: string,
   readiness: SetReadiness["readiness"],
 ): Promise<TableInfo> => json("PUT", `/tables/${part(id)}/readiness`, { readiness });
+export const setSeatWish = (id: string, wanted: boolean): Promise<null> =>
+  json("PUT", `/tables/${part(id)}/seat-wish`, { wanted });
 export const begin = (id: string, level: BeginTable["level"]): Promise<TableInfo> =>
   json("POST", `/tables/${part(id)}/begin`, { level });
 export const changeTable = (id: string, asked: ChangeTable): Promise<TableInfo> =>

@@ -335,7 +335,7 @@ export interface GameState {
   choices: {
     [k: string]: unknown;
   }[];
-  can_undo: boolean;
+  undo_seat: number;
   scores: number[];
   places: number[];
   parts: {
@@ -867,6 +867,12 @@ export interface SetReadiness {
  */
 export interface SetRegard {
   regard: ("favourite" | "blocked") | null;
+}
+/**
+ * Whether I want to hear when a seat of a full table is free.
+ */
+export interface SetSeatWish {
+  wanted: boolean;
 }
 /**
  * On connecting: everything. state is None until the game has begun.

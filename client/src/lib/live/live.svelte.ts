@@ -55,6 +55,7 @@ export function isOutdated(error: ErrorMessage): boolean {
   return error.number === null && codes.includes(error.code);
 }
 
+const NOBODY = -1;
 const LATE = 800; // milliseconds that a move may be on its way without a word
 const DEAD = 4000; // after which the line is taken to be dead
 
@@ -134,8 +135,10 @@ export class LiveTable {
     this.put((number, seat) => ({ type: "move", number, seat, notation }));
   }
 
+  /** Takes the last decision of one of my seats back: the mover's, or what another has committed. */
   undo(): void {
-    this.put((number, seat) => ({ type: "undo", number, seat }));
+    const seat = this.state?.undo_seat ?? NOBODY;
+    if (seat !== NOBODY) this.put((number) => ({ type: "undo", number, seat }));
   }
 
   /** What these codes would bring, one after the other, at the position with this number. */

@@ -31,7 +31,7 @@ export const NO_POSITION: GameState = {
   over: false,
   secret: false,
   choices: [],
-  can_undo: false,
+  undo_seat: -1,
   scores: [],
   places: [],
   parts: [],

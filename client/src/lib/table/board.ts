@@ -369,6 +369,11 @@ export interface GameBoard extends Narration {
   /** Kinds of choices that have a button in the action bar though they name a place, e.g. passing;
    *  their label is `verb`. Choices without a place always have one. */
   readonly buttons?: readonly string[];
+  /** Kinds of choices with a small button beside an answer that lies ready: a card that can be played
+   *  before the end of the turn. */
+  readonly beside?: readonly string[];
+  /** Kinds of choices that answer a request: their button is the whole answer, final or not. */
+  readonly answers?: readonly string[];
   /** What tells choices of the same places apart, as short as possible ("3" for cards to draw): the
    *  action bar shows these amounts side by side. null: this choice has none; a card above the
    *  action bar asks then, with the sentences of the choices. */

@@ -14,7 +14,7 @@ import {
 /** What the board of a game says about choosing. */
 export type Preferences = Pick<
   GameBoard,
-  "ready" | "proposes" | "propose" | "buttons" | "confirms" | "single" | "turned"
+  "ready" | "proposes" | "propose" | "buttons" | "answers" | "confirms" | "single" | "turned"
 >;
 
 export interface ChoiceSource {
@@ -113,9 +113,11 @@ export class Choosing {
     this.pointed = target !== null && this.own.has(target) ? target : null;
   }
 
-  /** A choice from the list: played at once if it can be undone. */
+  /** A button or a choice from the list: played at once if it can be undone or answers a request. */
   pick(choice: Choice): void {
-    if (this.firm?.code === choice.code || !this.mustAsk(choice)) this.source.play(choice);
+    const isAnswer = this.source.preferences().answers?.includes(choice.kind);
+    if (isAnswer || this.firm?.code === choice.code || !this.mustAsk(choice))
+      this.source.play(choice);
     else this.lay(choice);
   }
 

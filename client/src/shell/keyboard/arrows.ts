@@ -36,7 +36,8 @@ export function nearest(from: Spot, spots: readonly Spot[], direction: Direction
 
 /** The lit places, in the order of the page. */
 export function litPlaces(root: ParentNode): HTMLElement[] {
-  const lit = '[data-target]:is([data-state="legal"], [data-state="chosen"])[role="button"]';
+  const lit =
+    '[data-target]:is([data-state="legal"], [data-state="chosen"]):is([role="button"], button)';
   return [...root.querySelectorAll<HTMLElement>(lit)].filter(
     (place) => place.getBoundingClientRect().width > 0,
   );

@@ -95,6 +95,12 @@ describe("a final choice", () => {
     table.pick(final[1]!);
     expect(played).toEqual([1, 2]);
   });
+
+  test("is played at once if it answers a request", () => {
+    const table = choosing(final, { answers: [final[0]!.kind] });
+    table.pick(final[0]!);
+    expect(played).toEqual([1]);
+  });
 });
 
 describe("pointing", () => {

@@ -6,12 +6,14 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 
 from iteru.server.names import proper_name
 
+UNSEEN = "\n\u200c\u200d"  # line breaks, and what joins or parts letters and emoji
+
 
 def written(text: str) -> str:
     """Text that every database and screen can hold; line breaks are allowed, emptiness is not."""
-    if not text.strip():
+    if not any(character.isprintable() and not character.isspace() for character in text):
         raise ValueError("the text is empty")
-    if not all(character.isprintable() or character == "\n" for character in text):
+    if not all(character.isprintable() or character in UNSEEN for character in text):
         raise ValueError("the text holds characters that cannot be shown")
     return text
 
@@ -22,6 +24,11 @@ PersonName = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=40),
     AfterValidator(proper_name),
+]
+AccountText = Annotated[  # what somebody types as the name of an account
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=40),
+    AfterValidator(written),
 ]
 SeatNumber = Annotated[int, Field(ge=0, lt=5)]
 ChatLineId = Annotated[int, Field(ge=1, lt=2**53)]

@@ -5,16 +5,17 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, StringConstraints
 
-from iteru.server.messages.base import Language, Message
+from iteru.server.messages.base import AccountText, Language, Message
 from iteru.server.messages.people import FreshPassword
 
-Event = Literal["turn", "time", "invitation", "full", "over"]
+Event = Literal["turn", "time", "invitation", "seat", "full", "over"]
 Channel = Literal["push", "mail"]
 Channels = dict[Event, list[Channel]]
 USUAL: Channels = {
     "turn": ["push", "mail"],
     "time": ["push", "mail"],
     "invitation": ["push"],
+    "seat": ["push", "mail"],
     "full": ["push"],
     "over": ["push"],
 }
@@ -85,7 +86,7 @@ class MailLink(Message):
 
 
 class ForgottenPassword(Message):
-    account: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
+    account: AccountText
     language: Language
 
 

@@ -3,9 +3,17 @@
 from datetime import datetime
 from typing import Annotated, Literal
 
-from pydantic import Field, StringConstraints
+from pydantic import AfterValidator, Field
 
-from iteru.server.messages.base import Message, PersonName
+from iteru.server.messages.base import AccountText, Message, PersonName
+
+
+def addressable(name: str) -> str:
+    """An account's name is part of its page's address."""
+    if "/" in name or "\\" in name:
+        raise ValueError("the name of an account holds no slash")
+    return name
+
 
 FreshPassword = Annotated[str, Field(min_length=8, max_length=200)]
 
@@ -22,12 +30,12 @@ class Rename(Message):
 
 
 class Credentials(Message):
-    account: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
+    account: AccountText
     password: Annotated[str, Field(min_length=1, max_length=200)]
 
 
 class Registration(Message):
-    account: Annotated[PersonName, Field(min_length=3)]
+    account: Annotated[PersonName, Field(min_length=3), AfterValidator(addressable)]
     password: FreshPassword
 
 

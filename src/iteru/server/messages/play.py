@@ -61,7 +61,7 @@ class GameState(Message):
     over: bool
     secret: bool
     choices: list[Json]  # of the seat to move if it is mine, else empty
-    can_undo: bool
+    undo_seat: int  # of mine, that may take its last decision back; -1: none
     scores: list[int]
     places: list[int]
     parts: list[dict[str, int]]

@@ -90,6 +90,12 @@ class JoinTable(Message):
     ready: bool = True  # else I look around first, and say so later
 
 
+class SetSeatWish(Message):
+    """Whether I want to hear when a seat of a full table is free."""
+
+    wanted: bool
+
+
 class SetReadiness(Message):
     """The game begins when all seats are taken and everybody is ready."""
 

@@ -38,9 +38,10 @@ class MailService:
                 use_tls=server.is_tls,
                 timeout=TIMEOUT,
             )
-        except (aiosmtplib.SMTPException, OSError) as error:
+        except (aiosmtplib.SMTPException, OSError, ValueError) as error:
             log.warning("a mail was not sent", extra={"error": repr(error)})
-            return isinstance(error, aiosmtplib.SMTPRecipientsRefused)
+            # Neither is worth another attempt: nobody takes it there, or it cannot be written.
+            return isinstance(error, aiosmtplib.SMTPRecipientsRefused | ValueError)
         return True
 
     def _written(self, mail: Mail) -> EmailMessage:

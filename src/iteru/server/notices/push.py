@@ -85,6 +85,7 @@ class PushService:
     async def stop(self) -> None:
         if self._http is not None:
             await self._http.close()
+        await self._hosts.close()
 
     def _session(self) -> aiohttp.ClientSession:
         if self._http is None:

@@ -15,6 +15,7 @@ from time import monotonic
 
 from iteru.server.broadcast import Broadcast
 from iteru.server.clock import now
+from iteru.server.limits import Buckets
 from iteru.server.messages.base import Language
 from iteru.server.messages.notices import Channel, Event
 from iteru.server.notices.letters import Push
@@ -43,10 +44,11 @@ LOOKS_EVERY = 3.0  # seconds
 CLAIM = "notices"  # what workers agree by that one of them looks
 SETTLES = timedelta(seconds=5)  # who reloads the page or is about to come needs no push
 STALE = timedelta(hours=1)  # a push that could not be sent for so long is not sent
+PUSHES = (1 / 30, 300.0)  # for one person: ten at once, then one every half minute
 MAIL_PAUSE = 60.0  # seconds, after the mail server has failed
 MOST_FAILURES = 12  # of a browser in a row; each doubles the pause before the next
 LASTS = 24 * 3600  # seconds that a push service keeps what it cannot deliver
-URGENCY: tuple[Event, ...] = ("over", "time", "turn", "full", "invitation")
+URGENCY: tuple[Event, ...] = ("over", "time", "turn", "full", "seat", "invitation")
 log = logging.getLogger(__name__)
 
 
@@ -85,6 +87,7 @@ class Sender:
         self._means = means
         self._mail_after = timedelta(minutes=mail_after)
         self._no_mail_until = 0.0
+        self._pushes = Buckets(*PUSHES)
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -175,8 +178,13 @@ class Sender:
         facts = await self._facts(row)
         if facts is None:
             return True
-        outcomes = [await self._send(device, row, facts, found.left(row)) for device in ready]
-        return any(outcomes)
+        if not self._pushes.take(row.person):
+            return False  # later: whoever comes and goes at a table floods nobody
+        left = found.left(row)
+        # Together: a browser that does not answer keeps the others waiting, but only once.
+        return any(
+            await asyncio.gather(*(self._send(device, row, facts, left) for device in ready))
+        )
 
     async def _send(
         self, device: DeviceRow, row: NoticeRow, facts: Facts, left: float | None

@@ -43,7 +43,7 @@ class NoticeSettings:
             devices=len(devices),
             address=None if row is None else row.address,
             confirmed=row is not None and row.confirmed,
-            channels=USUAL if row is None else row.channels,
+            channels=USUAL if row is None else USUAL | row.channels,
         )
 
     async def set(self, person: PersonRow, asked: SetNotices) -> None:
@@ -156,4 +156,5 @@ def _usual(person: str, language: Language) -> NoticeSettingsRow:
 
 
 def is_wanted(row: NoticeSettingsRow | None, event: Event, channel: Channel) -> bool:
-    return channel in (USUAL if row is None else row.channels).get(event, [])
+    wanted = USUAL if row is None else USUAL | row.channels  # one of before this event was known
+    return channel in wanted.get(event, [])

@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection
 from iteru.server.addresses import address
 from iteru.server.limits import Cost
 from iteru.server.messages.base import ErrorMessage
+from iteru.server.refusals import Refusal
 from iteru.server.services import Services
 from iteru.server.store.models import PersonRow
 
@@ -44,6 +45,7 @@ async def person(
 
 async def new_guest(request: Request, response: Response, server: Services) -> PersonRow:
     server.requests.check(None, address(request), Cost.GUEST)
+    server.new_guests.check(address(request))
     guest = await server.identity.new_guest()
     await server.identity.enter(guest, request, response)
     return guest
@@ -78,6 +80,14 @@ async def check_login_rate(request: Request, server: Server) -> None:
     server.logins.check(address(request))
 
 
+async def check_browser(request: Request, server: Server) -> None:
+    """A token plays for its person; it must not become the person, who could not revoke that."""
+    known = await server.identity.known(request)
+    if known is not None and known.session is not None and known.session.kind == "script":
+        raise Refusal("not_allowed", "This is done in the browser, not by a script with a token.")
+
+
+InBrowser = Depends(check_browser)
 SomeTables = Depends(check_new_table)
 NotTooFast = Depends(check_rate)
 SeldomEnough = Depends(check_login_rate)

@@ -13,7 +13,15 @@ from iteru.server.messages.notices import (
     Tried,
     TryNotice,
 )
-from iteru.server.routes.asking import Person, SeldomEnough, Server, costs, new_guest, refusals
+from iteru.server.routes.asking import (
+    InBrowser,
+    Person,
+    SeldomEnough,
+    Server,
+    costs,
+    new_guest,
+    refusals,
+)
 from iteru.server.services import Services
 
 router = APIRouter(tags=["notices"])
@@ -59,7 +67,7 @@ async def drop_device(request: Request, response: Response, server: Server) -> N
     return await notices(request, response, server)
 
 
-@router.put("/notices/address", dependencies=[SeldomEnough], responses=refusals(403))
+@router.put("/notices/address", dependencies=[SeldomEnough, InBrowser], responses=refusals(403))
 async def set_address(
     person: Person, asked: SetAddress, request: Request, response: Response, server: Server
 ) -> Notices:
@@ -70,7 +78,7 @@ async def set_address(
     return await notices(request, response, server)
 
 
-@router.delete("/notices/address", responses=refusals())
+@router.delete("/notices/address", dependencies=[InBrowser], responses=refusals(403))
 async def drop_address(
     person: Person, request: Request, response: Response, server: Server
 ) -> Notices:

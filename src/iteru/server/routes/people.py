@@ -24,6 +24,7 @@ from iteru.server.messages.play import MuteInfo
 from iteru.server.messages.profiles import BlockInfo
 from iteru.server.names import skeleton
 from iteru.server.routes.asking import (
+    InBrowser,
     Person,
     SeldomEnough,
     Server,
@@ -52,7 +53,7 @@ async def rename(person: Person, asked: Rename, server: Server) -> Me:
     return me(await server.accounts.rename(person, asked.name))
 
 
-@router.post("/account", dependencies=[SeldomEnough], responses=refusals(403, 409))
+@router.post("/account", dependencies=[SeldomEnough, InBrowser], responses=refusals(403, 409))
 async def register(
     person: Person, asked: Registration, request: Request, response: Response, server: Server
 ) -> Me:
@@ -110,7 +111,7 @@ async def my_data(person: Person, server: Server) -> Json:
     return await server.own_data.export(person.id)
 
 
-@router.post("/me/erase", dependencies=[SeldomEnough], responses=refusals(403))
+@router.post("/me/erase", dependencies=[SeldomEnough, InBrowser], responses=refusals(403))
 async def erase(
     person: Person, asked: Erase, request: Request, response: Response, server: Server
 ) -> Me:
@@ -119,7 +120,7 @@ async def erase(
     return me(await new_guest(request, response, server))
 
 
-@router.post("/recovery", responses=refusals(403))
+@router.post("/recovery", dependencies=[InBrowser], responses=refusals(403))
 async def new_recovery_code(person: Person, server: Server) -> RecoveryCode:
     """A code for a guest to come back with; the one before is worth nothing any more."""
     return RecoveryCode(code=await server.recovery.new_code(person))
@@ -143,7 +144,7 @@ async def sessions(request: Request, server: Server) -> list[SessionInfo]:
     return await server.identity.sessions(request)
 
 
-@router.delete("/sessions/{id}", responses=refusals(404))
+@router.delete("/sessions/{id}", dependencies=[InBrowser], responses=refusals(403, 404))
 async def revoke(
     id: TableId, person: Person, request: Request, server: Server
 ) -> list[SessionInfo]:
@@ -178,7 +179,7 @@ async def lift_block(id: TableId, person: Person, server: Server) -> list[BlockI
     return await server.blocks.blocks(person.id)
 
 
-@router.post("/tokens", responses=refusals(403))
+@router.post("/tokens", dependencies=[InBrowser], responses=refusals(403))
 async def new_token(asked: TokenRequest, request: Request, server: Server) -> NewToken:
     """A token for a script that plays as me."""
     return await server.identity.new_token(request, asked.name)

@@ -5,11 +5,12 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 
 from iteru.server.limits import Cost
+from iteru.server.messages.base import AccountText
 from iteru.server.messages.profiles import PersonHere, Profile, RatingChange, SetRegard
 from iteru.server.routes.asking import Person, Server, TableId, Visitor, costs, refusals
 
 router = APIRouter(tags=["profiles"])
-AccountName = Annotated[str, Path(min_length=1, max_length=40)]
+AccountName = Annotated[AccountText, Path()]
 
 
 @router.get("/people", responses=refusals())

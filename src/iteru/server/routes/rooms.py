@@ -14,6 +14,7 @@ from iteru.server.messages.tables import (
     ChangeTable,
     SeatRequest,
     SetReadiness,
+    SetSeatWish,
     SwapSeats,
     TableInfo,
 )
@@ -61,6 +62,12 @@ async def set_readiness(
 ) -> TableInfo:
     """The game begins when all seats are taken and everybody is ready."""
     return await server.rooms.set_readiness(person, id, asked.readiness)
+
+
+@router.put("/tables/{id}/seat-wish", responses=refusals(403, 404, 409))
+async def set_seat_wish(id: TableId, person: Person, asked: SetSeatWish, server: Server) -> None:
+    """I hear when a seat of this table is free: by a notice, once each time."""
+    await server.rooms.set_seat_wish(person, id, asked.wanted)
 
 
 @router.post("/tables/{id}/begin", responses=refusals(403, 404))

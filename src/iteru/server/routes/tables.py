@@ -113,7 +113,11 @@ async def report(id: TableId, person: Person, asked: Report, server: Server) -> 
     await server.chat.report(server.tables.table(id), person, asked)
 
 
-@router.post("/tables/{id}/rematch", responses=refusals(403, 404))
+@router.post(
+    "/tables/{id}/rematch",
+    dependencies=[costs(Cost.TABLE), SomeTables],
+    responses=refusals(403, 404),
+)
 async def rematch(id: TableId, person: Person, server: Server) -> TableInfo:
     """The table of the rematch: made, or joined if another has made it."""
     return await server.lobby.rematch(person, id)

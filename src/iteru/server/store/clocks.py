@@ -45,10 +45,10 @@ async def last_beat(session: AsyncSession) -> datetime | None:
     return await session.scalar(select(HeartbeatRow.time).where(HeartbeatRow.name == NAME))
 
 
-async def beat(session: AsyncSession, time: datetime) -> None:
+async def beat(session: AsyncSession, time: datetime, name: str = NAME) -> None:
     is_sqlite = session.get_bind().dialect.name == "sqlite"
     insert = sqlite_insert(HeartbeatRow) if is_sqlite else postgres_insert(HeartbeatRow)
-    row = insert.values(name=NAME, time=time)
+    row = insert.values(name=name, time=time)
     await session.execute(
         row.on_conflict_do_update(
             index_elements=[HeartbeatRow.name], set_={"time": row.excluded.time}

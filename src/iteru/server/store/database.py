@@ -4,9 +4,10 @@ import asyncio
 import os
 import sqlite3
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, closing, nullcontext, suppress
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import URL, Connection, event, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -22,6 +23,8 @@ PRAGMAS = (
 )
 PATIENCE = 10.0  # seconds for servers that start together on a new file
 LOCKS = {"ratings": 7_301, "table names": 7_302}  # numbers of PostgreSQL's advisory locks
+# What is stored, such as seeds and mail addresses, does not stand in the log of a failure.
+ENGINE: Mapping[str, Any] = {"pool_size": 8, "max_overflow": 8, "hide_parameters": True}
 OWNER_ONLY = 0o600  # the file holds the seeds of games in play, and everyone's sessions
 
 
@@ -65,7 +68,7 @@ class Database:
 
 
 def _postgres_engine(url: URL) -> AsyncEngine:
-    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    return create_async_engine(url, pool_pre_ping=True, **ENGINE)
 
 
 def _sqlite_engine(url: URL) -> AsyncEngine:
@@ -73,7 +76,7 @@ def _sqlite_engine(url: URL) -> AsyncEngine:
     Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     _keep_to_oneself(url.database)
     _use_wal(url.database)
-    engine = create_async_engine(url, pool_size=8, max_overflow=8)
+    engine = create_async_engine(url, **ENGINE)
     event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine

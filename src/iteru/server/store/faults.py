@@ -7,7 +7,6 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 FULL = ("disk is full", "no space left", "could not extend file", "disk full")
 LOCKED = ("database is locked", "database table is locked", "lock timeout", "deadlock detected")
 READ_ONLY = ("readonly database", "read-only transaction")
-Fault = DBAPIError | PoolTimeout | OSError
 FAULTS = (DBAPIError, PoolTimeout, OSError)
 
 

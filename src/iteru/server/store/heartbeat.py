@@ -3,13 +3,10 @@
 import asyncio
 from time import monotonic
 
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-
 from iteru.server.clock import now
+from iteru.server.store.clocks import beat
 from iteru.server.store.database import Database
 from iteru.server.store.faults import FAULTS, reason
-from iteru.server.store.models import HeartbeatRow
 
 FRESH = 1.0  # seconds for which an answer holds: asking often costs nothing
 NAME = "health"
@@ -36,10 +33,5 @@ class Heartbeat:
             return self._fault
 
     async def _beat(self) -> None:
-        insert = sqlite_insert if self._database.is_sqlite else postgres_insert
-        row = insert(HeartbeatRow).values(name=NAME, time=now())
-        same = [HeartbeatRow.name]
         async with self._database.write_soon() as session:
-            await session.execute(
-                row.on_conflict_do_update(index_elements=same, set_={"time": row.excluded.time})
-            )
+            await beat(session, now(), NAME)

@@ -332,6 +332,15 @@ class NoticeRow(Base):
     mailed: Mapped[datetime | None] = mapped_column(Moment)
 
 
+class SeatWishRow(Base):
+    """Somebody who wants to hear when a seat of a full table is free."""
+
+    __tablename__ = "seat_wishes"
+
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+
+
 class ReportRow(Base):
     """A line of the chat that somebody wants who runs the server to see."""
 

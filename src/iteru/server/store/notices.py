@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 from sqlalchemy import ColumnElement, Select, delete, exists, literal, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncSession
-from sqlalchemy.orm import aliased
+from sqlalchemy.orm import InstrumentedAttribute, aliased
 
 from iteru.server.messages.notices import Channel, Event
 from iteru.server.store.models import (
@@ -15,12 +15,14 @@ from iteru.server.store.models import (
     NoticeRow,
     NoticeSettingsRow,
     SeatRow,
+    SeatWishRow,
     TableRow,
 )
 
 RECENT = timedelta(hours=1)  # so long it is news that a game has begun or ended
 Key = tuple[str, str, Event]
 NEARLY = timedelta(hours=3)  # before the time of a move is up; less where there is less of it
+_Person = InstrumentedAttribute[str] | InstrumentedAttribute[str | None]
 _Query = Select[str | None, str, int, datetime]  # person, table, number, since
 
 
@@ -54,6 +56,7 @@ async def waits(session: AsyncSession, now: datetime) -> list[Wait]:
             found.append(Wait(person, table, "time", number, now, until))
     news: list[tuple[Event, _Query]] = [
         ("invitation", _invitations()),
+        ("seat", _free_seats()),
         ("full", _full()),
         ("full", _begun(now - RECENT)),
         ("over", _ended(now - RECENT)),
@@ -89,6 +92,23 @@ def _invitations() -> _Query:
     query = select(SeatRow.person, TableRow.id, literal(0), TableRow.created)
     return query.join(SeatRow, SeatRow.table_id == TableRow.id).where(
         TableRow.status == "open", SeatRow.kind == "open", _can_be_told()
+    )
+
+
+def _free_seats() -> _Query:
+    """A seat is free for whoever has asked to be told."""
+    own, wisher = aliased(SeatRow), SeatWishRow.person
+    query = select(wisher, TableRow.id, literal(0), TableRow.changed)
+    return (
+        query.join(SeatWishRow, SeatWishRow.table_id == TableRow.id)
+        .join(SeatRow, SeatRow.table_id == TableRow.id)
+        .where(
+            TableRow.status == "open",
+            SeatRow.kind == "open",
+            SeatRow.person.is_(None),
+            ~exists().where(own.table_id == TableRow.id, own.person == wisher),
+            _can_be_told(wisher),
+        )
     )
 
 
@@ -133,9 +153,9 @@ def _with_others() -> tuple[ColumnElement[bool], ...]:
     )
 
 
-def _can_be_told() -> ColumnElement[bool]:
+def _can_be_told(person: _Person = SeatRow.person) -> ColumnElement[bool]:
     by_mail = select(NoticeSettingsRow.person).where(NoticeSettingsRow.confirmed)
-    return SeatRow.person.in_(select(DeviceRow.person).union(by_mail))
+    return person.in_(select(DeviceRow.person).union(by_mail))
 
 
 # ------------------------------------------------------------------ what was told
@@ -161,6 +181,13 @@ def _is_one_of(keys: Sequence[Key]) -> ColumnElement[bool]:
 
 
 # ------------------------------------------------------------------ who wants to be told what
+
+
+async def seat_wishes_of(session: AsyncSession, person: str) -> set[str]:
+    """The tables that wait for players at which this person would like a seat."""
+    query = select(SeatWishRow.table_id).join(TableRow, TableRow.id == SeatWishRow.table_id)
+    mine = query.where(SeatWishRow.person == person, TableRow.status == "open")
+    return set(await session.scalars(mine))
 
 
 async def settings_of(session: AsyncSession, person: str) -> NoticeSettingsRow | None:

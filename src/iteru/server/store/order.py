@@ -19,6 +19,7 @@ from iteru.server.store.models import (
     PuzzleResultRow,
     ReportRow,
     SeatRow,
+    SeatWishRow,
     SessionRow,
     TableRow,
 )
@@ -97,6 +98,7 @@ async def erase_person(session: AsyncSession, person: str) -> None:
         (SessionRow, SessionRow.person == person),  # and with them the devices
         (NoticeSettingsRow, NoticeSettingsRow.person == person),
         (NoticeRow, NoticeRow.person == person),
+        (SeatWishRow, SeatWishRow.person == person),
         (MuteRow, (MuteRow.person == person) | (MuteRow.muted == person)),
         (BlockRow, (BlockRow.person == person) | (BlockRow.blocked == person)),
         (FavouriteRow, (FavouriteRow.person == person) | (FavouriteRow.favourite == person)),

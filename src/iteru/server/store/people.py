@@ -1,19 +1,20 @@
-"""Queries about people, accounts and the installation's own secret."""
+"""Queries about people and their accounts."""
 
 from collections.abc import Collection
+from datetime import datetime
 
 from sqlalchemy import delete, or_, select, update
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from iteru.server.store.models import (
+    Base,
     BlockRow,
     BranchRow,
     PersonRow,
     PuzzleResultRow,
     SeatRow,
-    SecretRow,
+    SeatWishRow,
+    SessionRow,
 )
 
 
@@ -65,6 +66,32 @@ async def move_seats(session: AsyncSession, from_person: str, to_person: PersonR
         PuzzleResultRow.person == from_person, PuzzleResultRow.puzzle.not_in(has)
     )
     await session.execute(results.values(person=to_person.id))
+    wished = select(SeatWishRow.table_id).where(SeatWishRow.person == to_person.id)
+    wishes = update(SeatWishRow).where(
+        SeatWishRow.person == from_person, SeatWishRow.table_id.not_in(wished)
+    )
+    await session.execute(wishes.values(person=to_person.id))
+
+
+async def forget_strangers(session: AsyncSession, before: datetime, most: int) -> int:
+    """Deletes guests who were not here since then and have left nothing behind; how many."""
+    id = Base.metadata.tables[PersonRow.__tablename__].c.id
+    columns = [one for table in Base.metadata.sorted_tables for one in table.columns]
+    traces = [one for one in columns if one.references(id) or one.name == "absentee"]
+    traces = [one for one in traces if one.table.name != SessionRow.__tablename__]
+    query = select(PersonRow.id).where(
+        PersonRow.account_key.is_(None),
+        PersonRow.created < before,
+        PersonRow.banned.is_(None),
+        PersonRow.warning.is_(None),
+        PersonRow.id.not_in(select(SessionRow.person).where(SessionRow.used >= before)),
+        # Each read once as a whole, since not all of these columns have an index.
+        *(PersonRow.id.not_in(select(one).where(one.is_not(None))) for one in traces),
+    )
+    ids = list(await session.scalars(query.limit(most)))
+    await session.execute(delete(SessionRow).where(SessionRow.person.in_(ids)))
+    await session.execute(delete(PersonRow).where(PersonRow.id.in_(ids)))
+    return len(ids)
 
 
 # ------------------------------------------------------------------ who plays with whom
@@ -104,14 +131,3 @@ async def is_unwelcome(
         BlockRow.blocked == person, or_(by_others, BlockRow.table_id == table_id)
     )
     return (await session.scalars(found.limit(1))).first() is not None
-
-
-# ------------------------------------------------------------------ the installation
-
-
-async def secret_value(session: AsyncSession, name: str, proposal: str) -> str:
-    """The stored secret; the proposal becomes it if there is none yet."""
-    is_sqlite = session.get_bind().dialect.name == "sqlite"
-    insert = sqlite_insert(SecretRow) if is_sqlite else postgres_insert(SecretRow)
-    await session.execute(insert.values(name=name, value=proposal).on_conflict_do_nothing())
-    return (await session.scalars(select(SecretRow.value).where(SecretRow.name == name))).one()

@@ -149,6 +149,14 @@ async def old_studies(session: AsyncSession, before: datetime) -> list[str]:
     return list((await session.scalars(query.limit(MOST_DELETED))).all())
 
 
+async def spare_studies(session: AsyncSession, person: str, most: int) -> list[str]:
+    """Ids of a person's studies but the latest so many; branches do not count."""
+    is_branch = exists().where(BranchRow.table_id == TableRow.id)
+    query = select(TableRow.id).where(TableRow.creator == person, TableRow.study, ~is_branch)
+    latest_first = query.order_by(TableRow.changed.desc(), TableRow.id)
+    return list((await session.scalars(latest_first.offset(most).limit(MOST_DELETED))).all())
+
+
 async def delete_tables(session: AsyncSession, ids: Sequence[str]) -> None:
     """With all that is stored about them, wherever it is."""
     for table in reversed(Base.metadata.sorted_tables):  # whatever refers to another comes first

@@ -6,7 +6,7 @@ from collections.abc import Set as AbstractSet
 from iteru.kernel.errors import NotationError
 from iteru.kernel.game import Game
 from iteru.kernel.message import Message
-from iteru.kernel.state import State
+from iteru.kernel.state import State, is_final
 from iteru.testing.plain_data import empty_out, is_json_ready
 from iteru.testing.trial import LawBroken, Trial, require, require_equal
 
@@ -106,7 +106,8 @@ def choices_are_the_legal_codes(trial: Trial) -> None:
 def final_choices_are_marked(trial: Trial) -> None:
     """`final` is True for a choice that reveals something or hands over, else False.
 
-    Where that depends on what the mover does not know, either will do.
+    A secret answer that hands over to another secret question is not final. Where that depends
+    on what the mover does not know, either will do.
     """
     if trial.state.over:
         return
@@ -121,11 +122,11 @@ def final_choices_are_marked(trial: Trial) -> None:
         require(
             choice["final"] in outcomes,
             f"final is {choice['final']} for {choice['notation']!r}, which "
-            + ("reveals something or hands over" if True in outcomes else "does neither"),
+            + ("reveals something or hands over" if True in outcomes else "can be taken back"),
         )
 
 
 def _is_final(world: State, code: int) -> bool:
     after = world.copy()
     after.play(code)
-    return after.reveals != world.reveals or after.to_move != world.to_move
+    return is_final(world, after)

@@ -11,12 +11,6 @@ from tests.games.replaced import Shipped
 FERTILITY = Shipped("fertility")
 
 
-def check(folder: Path, changes: dict[str, str]) -> None:
-    file = folder / "mine.toml"
-    file.write_text(FERTILITY.changed(changes), encoding="utf-8")
-    GAME.check_components(str(file))
-
-
 VARIANT = """[[setup]]
 mode = "two_player_variant"
 seats = 2
@@ -115,14 +109,7 @@ FAULTS: list[tuple[str, str, list[str]]] = [
 def test_a_fault_is_told_by_entry_fault_and_what_is_allowed(
     tmp_path: Path, old: str, new: str, words: list[str]
 ) -> None:
-    with pytest.raises(ComponentsError) as caught:
-        check(tmp_path, {old: new})
-
-    text = str(caught.value)
-    assert text.startswith("mine.toml: ")
-    assert "allowed: " in text
-    for word in words:
-        assert word in text
+    FERTILITY.check_fault(tmp_path, {old: new}, words)
 
 
 @pytest.mark.parametrize(
@@ -144,5 +131,5 @@ def test_a_file_that_is_no_components_file(
 
 
 def test_the_shipped_file_and_a_corrected_one_pass(tmp_path: Path) -> None:
-    check(tmp_path, {})
-    check(tmp_path, {"debens = [0, 3, 6, 10, 16, 24]": "debens = [0, 2, 5, 10, 15, 20]"})
+    FERTILITY.check(tmp_path, {})
+    FERTILITY.check(tmp_path, {"debens = [0, 3, 6, 10, 16, 24]": "debens = [0, 2, 5, 10, 15, 20]"})

@@ -4,17 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from iteru import ComponentsError
-from tests.games.kemet.positions import GAME
 from tests.games.replaced import Shipped
 
 KEMET = Shipped("kemet")
-
-
-def check(folder: Path, changes: dict[str, str]) -> None:
-    file = folder / "mine.toml"
-    file.write_text(KEMET.changed(changes), encoding="utf-8")
-    GAME.check_components(str(file))
 
 
 FAULTS: list[tuple[str, str, list[str]]] = [
@@ -59,16 +51,9 @@ FAULTS: list[tuple[str, str, list[str]]] = [
 def test_a_fault_is_told_by_entry_fault_and_what_is_allowed(
     tmp_path: Path, old: str, new: str, words: list[str]
 ) -> None:
-    with pytest.raises(ComponentsError) as caught:
-        check(tmp_path, {old: new})
-
-    text = str(caught.value)
-    assert text.startswith("mine.toml: ")
-    assert "allowed: " in text
-    for word in words:
-        assert word in text
+    KEMET.check_fault(tmp_path, {old: new}, words)
 
 
 def test_the_shipped_file_and_a_corrected_one_pass(tmp_path: Path) -> None:
-    check(tmp_path, {})
-    check(tmp_path, {"prayer_start = 5": "prayer_start = 4"})
+    KEMET.check(tmp_path, {})
+    KEMET.check(tmp_path, {"prayer_start = 5": "prayer_start = 4"})

@@ -4,17 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from iteru import ComponentsError
-from tests.games.pharaon.positions import GAME
 from tests.games.replaced import Shipped
 
 PHARAON = Shipped("pharaon")
-
-
-def check(folder: Path, changes: dict[str, str]) -> None:
-    file = folder / "mine.toml"
-    file.write_text(PHARAON.changed(changes), encoding="utf-8")
-    GAME.check_components(str(file))
 
 
 FAULTS: list[tuple[str, str, list[str]]] = [
@@ -113,16 +105,11 @@ FAULTS: list[tuple[str, str, list[str]]] = [
 def test_a_fault_is_told_by_entry_fault_and_what_is_allowed(
     tmp_path: Path, old: str, new: str, words: list[str]
 ) -> None:
-    with pytest.raises(ComponentsError) as caught:
-        check(tmp_path, {old: new})
-
-    text = str(caught.value)
-    assert text.startswith("mine.toml: ")
-    assert "allowed: " in text
-    for word in words:
-        assert word in text
+    PHARAON.check_fault(tmp_path, {old: new}, words)
 
 
 def test_the_shipped_file_and_a_corrected_one_pass(tmp_path: Path) -> None:
-    check(tmp_path, {})
-    check(tmp_path, {"prestige_by_level = [0, 0, 3, 7]": "prestige_by_level = [0, 1, 3, 6]"})
+    PHARAON.check(tmp_path, {})
+    PHARAON.check(
+        tmp_path, {"prestige_by_level = [0, 0, 3, 7]": "prestige_by_level = [0, 1, 3, 6]"}
+    )

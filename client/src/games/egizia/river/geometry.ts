@@ -63,14 +63,3 @@ function firstFrom(order: number, odd: 0 | 1): number {
 export function slotTop(slot: number): number {
   return SLOT.top + slot * SLOT.step;
 }
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-/** The middle of the ship on a space: in the frame of a card, on a round space. */
-export function berthOf(order: number): Point {
-  const x = middleOf(order);
-  return order % 2 === 1 ? { x, y: CARD.top + CARD.height / 2 } : { x, y: ROUND.y + 14 };
-}

@@ -520,6 +520,7 @@ board-ask_token =
 board-ask_more = Your action is done. Another token, a card, or the end of the turn?
 board-ask_end_or_card = Your action is done. End the turn, or play a card first?
 board-ask_end = Your action is done. End the turn?
+board-ask_levels = How strong are your three pyramids?
 board-ask_pyramid =
     { $colour ->
         [white] Where does your white pyramid stand?

@@ -532,6 +532,7 @@ board-ask_token =
 board-ask_more = Votre action est faite. Un autre jeton, une carte ou la fin du tour ?
 board-ask_end_or_card = Votre action est faite. Finir le tour, ou jouer d’abord une carte ?
 board-ask_end = Votre action est faite. Finir le tour ?
+board-ask_levels = Quels niveaux pour vos trois pyramides ?
 board-ask_pyramid =
     { $colour ->
         [white] Où se dresse votre pyramide blanche ?

@@ -536,6 +536,7 @@ board-ask_token =
 board-ask_more = Akcja wykonana. Kolejny żeton, karta czy koniec tury?
 board-ask_end_or_card = Akcja wykonana. Kończysz turę czy najpierw grasz kartę?
 board-ask_end = Akcja wykonana. Kończysz turę?
+board-ask_levels = Jak wysokie są twoje trzy piramidy?
 board-ask_pyramid =
     { $colour ->
         [white] Gdzie stanie twoja biała piramida?

@@ -33,17 +33,28 @@ const BARGAINS = 6;
 const LOW = 105; // a room that has none for the names of levels
 const NARROW = 130; // a room that has none for the start
 const CLOSEST = 5; // pixels from mooring to mooring: nearer, and disks would hide each other
-const [TIGHT, ROOMY, TALLEST] = [18, 24, 38]; // heights of a track
+const [TIGHTEST, TIGHT, ROOMY, TALLEST] = [16, 18, 24, 38]; // heights of a track
 
-export function nileOf(room: Size, players: number, growth = 1): NileSizes {
-  const isLow = room.height < LOW;
-  const head = isLow ? 0 : 17 * growth;
+/** `isAsked`: one of the bargains is to be chosen, and the section swells no further. */
+export function nileOf(room: Size, players: number, growth = 1, isAsked = false): NileSizes {
+  const full = sizesOf(room, players, growth, room.height < LOW ? 0 : 17 * growth, TIGHT);
+  if (full.bargains || !isAsked) return full;
+  return sizesOf(room, players, growth, 0, TIGHTEST);
+}
+
+function sizesOf(
+  room: Size,
+  players: number,
+  growth: number,
+  head: number,
+  least: number,
+): NileSizes {
   const rowBeside = (taken: number): number => (room.height - head - taken) / TRACKS - GAP;
   const options = [6, 3].flatMap((columns) => bargainsOf(room.width, columns, growth));
   const rowOf = (one: Bargains): number => rowBeside(heightOf(one) + APART);
   const bargains =
     options.find((one) => rowOf(one) >= ROOMY * growth) ??
-    options.find((one) => rowOf(one) >= TIGHT) ??
+    options.find((one) => rowOf(one) >= least) ??
     null;
   const row = clamp(bargains ? rowOf(bargains) : rowBeside(0), 12, TALLEST * growth);
   const sign = Math.min(row, 26 * growth) + 2;

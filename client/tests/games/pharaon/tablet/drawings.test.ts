@@ -124,3 +124,13 @@ describe("the dial", () => {
     },
   );
 });
+
+test("a phone of 360x640 shows the bargains of the Nile when one is to be chosen", () => {
+  const room = { width: 324, height: 166 };
+  const { head, row, bargains } = nileOf(room, 5, 1, true);
+  expect(nileOf(room, 5).bargains).toBeNull();
+  expect(bargains).not.toBeNull();
+  if (!bargains) return;
+  const used = head + 5 * (row + GAP) + APART - GAP + heightOf(bargains);
+  expect(used).toBeLessThanOrEqual(room.height + 0.01);
+});

@@ -11,6 +11,7 @@ notice-many = { $count } others
 notice-turn = Your turn: { $table }
 notice-time = Your time is running out: { $table }
 notice-invitation = You are invited: { $table }
+notice-seat = A seat is free: { $table }
 notice-full = Your table is full: { $table }
 notice-over = The game is over: { $table }
 

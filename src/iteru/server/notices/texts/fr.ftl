@@ -11,6 +11,7 @@ notice-many = { $count } autres
 notice-turn = À vous de jouer : { $table }
 notice-time = Votre temps s’épuise : { $table }
 notice-invitation = On vous invite : { $table }
+notice-seat = Une place est libre : { $table }
 notice-full = Votre table est complète : { $table }
 notice-over = La partie est finie : { $table }
 

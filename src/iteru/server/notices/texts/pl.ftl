@@ -15,6 +15,7 @@ notice-many = { $count ->
 notice-turn = Twój ruch: { $table }
 notice-time = Kończy ci się czas: { $table }
 notice-invitation = Masz zaproszenie: { $table }
+notice-seat = Wolne miejsce: { $table }
 notice-full = Twój stół jest pełny: { $table }
 notice-over = Koniec gry: { $table }
 
