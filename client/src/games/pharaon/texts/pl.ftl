@@ -302,10 +302,10 @@ board-passed_last = Pas na końcu
 ## traitor_jar: $resources (a list); to_wheel: $resource, $other
 
 board-dark_tiles = { $count ->
-    [0] jasne kafelki
-    [one] { $count } ciemny kafelek
-    [few] { $count } ciemne kafelki
-   *[other] { $count } ciemnych kafelków
+    [0] jasne płytki
+    [one] { $count } ciemna płytka
+    [few] { $count } ciemne płytki
+   *[other] { $count } ciemnych płytek
 }
 board-traitor_plot = Spisek Zdrajcy
 board-traitor_stack = Urny w stosie Zdrajcy: { $count }
