@@ -9,7 +9,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { join, relative } from "node:path";
 
-const BOARDS = /(^|\/)games\//;
+/** What a game draws to the scale of its board: all its folders but those of a player's own things. */
+const BOARDS = /(^|\/)games\/(art|\w+\/(?!(mine|city|hall|battle|docked|moving)\/)\w+)\//;
 const RULE = /([^{}]*)\{([^{}]*)\}/g;
 const OF_A_DRAWING = /(^|[\s,>])(text|tspan)\s*$/;
 const IN_PIXELS = /(?<![-\w])font(?:-size)?:\s*(?:[\w-]+\s+)*[\d.]+px\b[^;]*/g;

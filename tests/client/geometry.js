@@ -99,6 +99,11 @@ globalThis.measure = (limits) => {
         return true;
       }
     }
+    const shelf = element.closest(".folded")?.getBoundingClientRect(); // opens for what is below it
+    if (shelf && !isInside(box, shelf)) {
+      if (isEmpty(meet(box, shelf))) return false;
+      faults.push(`half in sight: "${words}" in ${regionOf(element)}`);
+    }
     if (!isInside(left, window_)) faults.push(`outside the window: "${words}"`);
     return true;
   });

@@ -204,3 +204,27 @@ def test_at_one_screen_one_withdraws_before_the_next_looks(visitor: Visitor) -> 
     assert visitor.wait_for_question()
     assert visitor.to_move == 1
     expect(withdraw).to_have_count(0)  # the next one sits here now
+
+
+def test_who_looks_on_sees_both_sides_and_the_battle_on_the_map(new_visitor: NewVisitor) -> None:
+    ann, ben = new_visitor(game="kemet"), new_visitor(game="kemet")
+    id = sit_together(ann, ben, positions.a_battle())
+    eve = new_visitor(game="kemet")
+    eve.page.goto(f"/table/{id}")
+    eve.at_table()
+    battle = eve.page.locator("section.battle")
+
+    for size in ((1440, 900), (1366, 657), (1024, 768)):
+        eve.page.set_viewport_size({"width": size[0], "height": size[1]})
+
+        expect(battle.locator(".side")).to_have_count(2)
+        expect(battle.locator(".back")).to_have_count(2)
+        expect(battle.locator(".battle-card")).to_have_count(0)
+        eve.page.wait_for_function(FIGHT_IS_SEEN)
+
+
+FIGHT_IS_SEEN = """() => {
+    const fight = document.querySelector(".stage .fight").getBoundingClientRect();
+    const [x, y] = [fight.left + fight.width / 2, fight.top + fight.height / 2];
+    return document.elementFromPoint(x, y)?.closest(".stage") !== null;
+}"""

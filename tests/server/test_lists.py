@@ -45,6 +45,32 @@ def test_filters_find_tables_by_game_seat_and_name(ann: Player, ben: Player) -> 
     assert counts == {"open": 1, "running": 1, "finished": 0}
 
 
+def play_alone(player: Player, table: str) -> None:
+    """To its end, with what the engine proposes."""
+    state = player.get(f"/tables/{table}/state")["state"]
+    while not state["over"]:
+        move = {"number": state["number"], "seat": 0, "notation": state["choices"][0]["notation"]}
+        state = player.post(f"/tables/{table}/moves", move)
+
+
+def test_games_played_alone_are_found_by_their_player_without_those_of_a_known_deal(
+    ann: Player, ben: Player
+) -> None:
+    search = "/tables?alone=true&status=finished&game=pharaon"
+    fresh = ann.new_table(ME, game="pharaon")
+    play_alone(ann, fresh)
+    record = ann.get(f"/tables/{fresh}/record")
+    known = ann.post("/tables/from-record", {"record": record, "to": 0, "seats": [ME]})
+    play_alone(ann, known["id"])
+
+    again = ann.get(f"/tables/{known['id']}/record")
+    assert again["seed"] == record["seed"]
+    assert not known["rated"]
+    assert ids(ann.get(search)) == [fresh]
+    assert ids(ben.get(search)) == []
+    assert [game["table"] for game in ann.get("/people/me")["history"]] == [fresh]
+
+
 @pytest.mark.parametrize(
     "query",
     ["status=abandoned", "page=-1", "page=x", "pace=slow", "text=%00", "game=Kemet!", "sort=age"],

@@ -1,7 +1,8 @@
 /** What the list of tables is searched for, kept in the address: `/?status=running&game=kemet`. */
 import type { TableSearch } from "../lib/api/messages";
 
-export type Search = Required<TableSearch>;
+/** Games played alone are looked for elsewhere. */
+export type Search = Required<Omit<TableSearch, "alone">>;
 const STATUSES = ["open", "running", "finished"] as const;
 const PACES = ["none", "live", "days"] as const;
 

@@ -967,6 +967,19 @@ shell-turn-number = turn { $turn }
 shell-chart = Score over time
 shell-chart-about = points if the game had ended after each turn
 shell-chart-rounds = points if the game had ended after each round
+shell-new-deal = New deal
+shell-same-deal = Same deal again
+## $how: what makes it harder, e.g. "2 dark tiles"
+shell-harder = Harder: { $how }
+shell-best = Your best results
+shell-best-now = this game
+shell-best-new = new best
+shell-best-won = { $played ->
+    [one] { $won } of { $played } game won
+   *[other] { $won } of { $played } games won
+}
+shell-alone-won = Too easy? Make the next deal harder, or play the same deal again and beat your own result. A deal that you know is not counted.
+shell-alone-lost = Play the same deal again and do better, or try a new one. A deal that you know is not counted.
 shell-rematch = Rematch
 shell-rematch-join = Join the rematch
 shell-look = Look at the board

@@ -966,6 +966,19 @@ shell-turn-number = tour { $turn }
 shell-chart = Les scores au fil des tours
 shell-chart-about = points si la partie s’était arrêtée après chaque tour
 shell-chart-rounds = points si la partie s’était arrêtée après chaque manche
+shell-new-deal = Nouvelle donne
+shell-same-deal = Même donne
+## $how: what makes it harder, e.g. "2 dark tiles"
+shell-harder = Plus dur : { $how }
+shell-best = Vos meilleurs résultats
+shell-best-now = cette partie
+shell-best-new = nouveau record
+shell-best-won = { $played ->
+    [one] { $won } partie gagnée sur { $played }
+   *[other] { $won } gagnées sur { $played } parties
+}
+shell-alone-won = Trop facile ? Rendez la prochaine donne plus dure, ou rejouez la même pour battre votre résultat. Une donne déjà connue ne compte pas.
+shell-alone-lost = Rejouez la même donne pour faire mieux, ou essayez-en une nouvelle. Une donne déjà connue ne compte pas.
 shell-rematch = Revanche
 shell-rematch-join = Rejoindre la revanche
 shell-look = Voir le plateau

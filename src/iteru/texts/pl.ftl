@@ -992,6 +992,19 @@ shell-turn-number = tura { $turn }
 shell-chart = Wynik w czasie
 shell-chart-about = punkty, gdyby gra skończyła się po danej turze
 shell-chart-rounds = punkty, gdyby gra skończyła się po danej rundzie
+shell-new-deal = Nowe rozdanie
+shell-same-deal = To samo rozdanie
+## $how: what makes it harder, e.g. "2 dark tiles"
+shell-harder = Trudniej: { $how }
+shell-best = Twoje najlepsze wyniki
+shell-best-now = ta gra
+shell-best-new = nowy rekord
+shell-best-won = { $played ->
+    [one] wygrane: { $won } z { $played } gry
+   *[other] wygrane: { $won } z { $played } gier
+}
+shell-alone-won = Za łatwo? Utrudnij następne rozdanie albo zagraj to samo jeszcze raz i popraw swój wynik. Rozdanie, które już znasz, nie liczy się do wyników.
+shell-alone-lost = Zagraj to samo rozdanie jeszcze raz i popraw wynik albo spróbuj nowego. Rozdanie, które już znasz, nie liczy się do wyników.
 shell-rematch = Rewanż
 shell-rematch-join = Dołącz do rewanżu
 shell-look = Obejrzyj planszę

@@ -21,6 +21,7 @@ import { glyphOfSection, isOffering, offeringFace, tokenColours } from "./pieces
 import { viewOf } from "./position";
 import { shapeOf, sizeOf } from "./size";
 import Plot from "./traitor/Plot.svelte";
+import { hardness } from "./traitor/hardness";
 import { NOBODY, TRAITOR } from "./view";
 import { targetName, unitName } from "./words";
 
@@ -203,6 +204,7 @@ export const board: GameBoard = {
   single: ["section", "nile_option"],
   confirms: ["act", "pass"],
   rivals,
+  hardness,
   briefly,
   secrets: ["keep_noble"],
 };

@@ -973,6 +973,7 @@ export interface TableSearch {
   game?: string;
   pace?: ("none" | "live" | "days") | null;
   free?: boolean;
+  alone?: boolean;
   text?: string;
   page?: number;
 }

@@ -260,6 +260,15 @@ export interface Rival {
   readonly won: boolean;
 }
 
+/** How hard the options of a game make it for one who plays alone. */
+export interface Hardness {
+  /** In words, for a button and a list: "2 dark tiles". */
+  words(options: Options, table: BoardTable): string;
+  /** The next harder ones; null: there are none. */
+  harder(options: Options): Options | null;
+}
+type Options = Readonly<Record<string, string>>;
+
 /** The regions of the table that a game fills, with the ids of their names (tabs on a phone). */
 export interface Regions {
   readonly stage: string;
@@ -340,6 +349,8 @@ export interface GameBoard extends Narration {
   verb?(choice: Choice, table: BoardTable): string;
   /** Who plays without a seat; shown among the panels and on the score screen. */
   rivals?(table: BoardTable): readonly Rival[];
+  /** Of a game that can be played alone, and made harder. */
+  readonly hardness?: Hardness;
 
   /** Kinds of choices of which the first lies on the board before anything is clicked, so that Enter
    *  plays it: the engine's order is that of proposal. Clicks and the pointer bring others. */

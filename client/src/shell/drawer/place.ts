@@ -46,8 +46,12 @@ export function dockBox({ mode, desk, players, size, seats, stage, mine, actions
     return { x: seats.x, width: seats.width, bottom: 8 };
   if (mode === "low") return { x: actions.x, width: actions.width, bottom };
   const box = mine ?? stage;
+  // below the stage of a tablet: beside what can be paid with, which stands on the left
+  if (mode === "tablet" && mine && mine.height > SHELF && mine.width > 2 * mine.height)
+    return { x: mine.x + mine.width / 2, width: mine.width / 2, bottom };
   return { x: box.x, width: box.width, bottom };
 }
+const SHELF = 100; // pixels: one's own things in less height are one line
 
 const MARGIN = 10; // around the theatre
 const STRIP = 64; // of the stage stays in view above it

@@ -58,6 +58,7 @@ export class Recalling {
   }
 
   private made(): Recap | null {
+    if (this.table.position.over) return null; // the result tells how it went
     const stand = standing(this.source.log());
     const seats = this.source.seats();
     const last = stand.findLastIndex((entry) => seats.includes(entry.seat));

@@ -51,3 +51,12 @@ export function chartOf(
   }
   return { lines, levels, times };
 }
+
+/** Places in ascending order, moved apart where they would cover each other; none beyond `most`. */
+export function apart(places: readonly number[], gap: number, most: number): readonly number[] {
+  const moved: number[] = [];
+  for (const place of places) moved.push(Math.max(place, (moved.at(-1) ?? -Infinity) + gap));
+  let end = most + gap;
+  const fitted = moved.toReversed().map((place) => (end = Math.min(place, end - gap)));
+  return fitted.toReversed();
+}

@@ -14,6 +14,8 @@ const SQUARE = { full: [1, 1], compact: [1, 1], reading: 0, hasFoot: false } as 
 
 export class Shell {
   layout = $state.raw<Layout>(layOut({ width: innerWidth, height: innerHeight }, SQUARE));
+  /** A theatre (a battle) takes the lower part of the table. */
+  isStaged = $state(false);
   drawer = $state<DrawerName | null>(null);
   /** Where drawers open, if that was chosen by hand. */
   side = $state<Side | null>(null);

@@ -8,14 +8,20 @@ const FOOT = 72; // the action bar below it, in a low window
 
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
 
+/** Whether a theatre of this height is more than a fold. */
+export function isOpen(theatre: number): boolean {
+  return theatre >= LEAST;
+}
+
 /** Whether a theatre of this height gives the table another order. */
 export function isStaged(mode: Mode, theatre: number): boolean {
-  return theatre >= LEAST && mode !== "phone" && mode !== "lying";
+  return isOpen(theatre) && mode !== "phone" && mode !== "lying";
 }
 
 /** `extra`: pixels that the action bar needs more than usual. */
 export function staged(layout: Layout, theatre: number, extra = 0): Layout {
   const { mode, players, size, bar, seats } = layout;
+  if (mode === "phone" && isOpen(theatre)) return aboveTheatre(layout, theatre);
   if (!isStaged(mode, theatre)) return layout;
   const isLow = mode === "low";
   const foot = FOOT + extra;
@@ -36,4 +42,15 @@ export function staged(layout: Layout, theatre: number, extra = 0): Layout {
     mine: null,
     actions,
   };
+}
+
+const STRIP = 80; // pixels: less than this shows nothing
+
+/** On a phone the theatre lies over the stage: if it leaves a strip of it, the battle is there. */
+function aboveTheatre(layout: Layout, theatre: number): Layout {
+  const { stage, actions } = layout;
+  const height = actions.y - theatre - stage.y;
+  return height < STRIP || height > stage.height
+    ? layout
+    : { ...layout, stage: { ...stage, height } };
 }

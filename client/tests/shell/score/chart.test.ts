@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chartOf } from "../../../src/shell/score/chart";
+import { apart, chartOf } from "../../../src/shell/score/chart";
 
 describe("the chart", () => {
   test("begins at nothing and ends at the right edge", () => {
@@ -23,5 +23,15 @@ describe("the chart", () => {
   });
   test("can be drawn before the first turn", () => {
     expect(chartOf([], 2, 100, 50).lines).toEqual([[{ x: 0, y: 50 }], [{ x: 0, y: 50 }]]);
+  });
+});
+
+describe("places moved apart", () => {
+  test("stay where they are if they do not touch", () => {
+    expect(apart([0, 30, 90], 25, 100)).toEqual([0, 30, 90]);
+  });
+  test("keep their distance, and end where there is an end", () => {
+    expect(apart([10, 12, 14], 25, 100)).toEqual([10, 35, 60]);
+    expect(apart([90, 95, 100], 25, 100)).toEqual([50, 75, 100]);
   });
 });

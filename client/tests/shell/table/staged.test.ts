@@ -30,7 +30,14 @@ describe.each([
   });
 });
 
-test("what is folded, or on a phone, changes nothing", () => {
+test("on a phone the stage is the strip above it, if there is one", () => {
+  const phone = layOut({ width: 390, height: 844 }, SHAPE);
+  const { stage, actions } = staged(phone, 500);
+  expect(stage.height).toBeGreaterThan(80);
+  expect(stage.y + stage.height).toBe(actions.y - 500);
+});
+
+test("what is folded, or fills a phone, changes nothing", () => {
   const laptop = layOut({ width: 1366, height: 657 }, SHAPE);
   expect(staged(laptop, 50)).toBe(laptop);
   const phone = layOut({ width: 390, height: 844 }, SHAPE);

@@ -19,6 +19,7 @@ class TableSearch(Message):
     game: Annotated[str, Field(pattern="^[a-z]{1,40}$")] = ""
     pace: PaceKind | None = None
     free: bool = False  # only those with a seat that I could take
+    alone: bool = False  # only games for one that are mine, none of a deal that I knew
     text: SearchText = ""  # a part of the name of the table, or of someone there
     page: Annotated[int, Field(ge=0, le=1000)] = 0
 

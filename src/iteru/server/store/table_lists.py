@@ -76,6 +76,8 @@ def found(person: str | None, search: TableSearch, now: datetime) -> list[Column
     if search.free:
         for_me = or_(SeatRow.person.is_(None), SeatRow.person == person)
         conditions += [has_seat(SeatRow.kind == "open", for_me), ~sits_there(person, "person")]
+    if search.alone:
+        conditions += [sits_there(person), ~has_seat(SeatRow.seat > 0), ~TableRow.from_record]
     if search.text:
         has_name = TableRow.name.icontains(search.text, autoescape=True)
         has_person = has_seat(SeatRow.name.icontains(search.text, autoescape=True))

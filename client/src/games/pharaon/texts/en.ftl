@@ -286,6 +286,11 @@ board-passed_last = Passed last
 ## traitor_tile_plain: before a resource is tied; traitor_space…: $number, $effect (a sentence)
 ## traitor_jar: $resources (a list); to_wheel: $resource, $other
 
+board-dark_tiles = { $count ->
+    [0] light tiles
+    [one] { $count } dark tile
+   *[other] { $count } dark tiles
+}
 board-traitor_plot = The Traitor’s plot
 board-traitor_stack = Jars left in the Traitor’s stack: { $count }
 board-traitor_tile = { $tile }, { $side }, tied to { $resource }: { $filled } of { $spaces } spaces filled; jars for its round: { $jars }

@@ -286,6 +286,11 @@ board-passed_last = A passé en dernier
 ## traitor_tile_plain: before a resource is tied; traitor_space…: $number, $effect (a sentence)
 ## traitor_jar: $resources (a list); to_wheel: $resource, $other
 
+board-dark_tiles = { $count ->
+    [0] tuiles claires
+    [one] { $count } tuile sombre
+   *[other] { $count } tuiles sombres
+}
 board-traitor_plot = Le complot du Traître
 board-traitor_stack = Vases restants dans la pile du Traître : { $count }
 board-traitor_tile = { $tile }, { $side }, ressource liée : { $resource } ; cases remplies : { $filled } sur { $spaces } ; vases pour sa manche : { $jars }

@@ -301,6 +301,12 @@ board-passed_last = Pas na końcu
 ## traitor_tile_plain: before a resource is tied; traitor_space…: $number, $effect (a sentence)
 ## traitor_jar: $resources (a list); to_wheel: $resource, $other
 
+board-dark_tiles = { $count ->
+    [0] jasne płytki
+    [one] { $count } ciemna płytka
+    [few] { $count } ciemne płytki
+   *[other] { $count } ciemnych płytek
+}
 board-traitor_plot = Spisek Zdrajcy
 board-traitor_stack = Urny w stosie Zdrajcy: { $count }
 board-traitor_tile = { $tile }, { $side }, surowiec: { $resource }; zajęte pola: { $filled } z { $spaces }; urny w jej rundzie: { $jars }
