@@ -47,6 +47,7 @@ import type {
   SetNotices,
   SetReadiness,
   SetRegard,
+  TableFromRecord,
   TableInfo,
   TableList,
   TableSearch,
@@ -220,6 +221,8 @@ export async function beginAnalysis(id: string, depth: AnalysisRequest["depth"])
 export async function stopAnalysis(id: string): Promise<void> {
   await answerOf("DELETE", `/tables/${part(id)}/analysis`);
 }
+export const tableFromRecord = (asked: TableFromRecord): Promise<TableInfo> =>
+  json("POST", "/tables/from-record", asked);
 /** A finished game from its record, to be analysed: the same record is the same study again. */
 export const keepUpload = (record: Json): Promise<TableInfo> =>
   json("POST", "/uploads", { record });

@@ -189,9 +189,9 @@ def test_going_back_is_undo() -> None:
     kinds = {GAME.describe(code)["kind"] for code in match.state.legal()}
     assert kinds == {"pay_proposed", "pay_unit"}
 
-    assert match.undo()
+    assert match.undo(match.state.to_move)
     assert match.state.decision == "payment"
-    assert match.undo()
+    assert match.undo(match.state.to_move)
     assert match.state.dump() == before
     assert match.state.decision == "turn"
 
