@@ -306,6 +306,7 @@ SHELL = {
         "board-holds": {"cards", "divine", "prayer"},
     },
     "pharaon": {
+        "board-dark_tiles": {"count"},
         "nile_options-list": {"one", "other"},
         "nile_options-brings": {"advances", "gains", "tracks"},
         "nile_options-brings_any": {"advances", "gains"},

@@ -969,7 +969,7 @@ shell-chart-rounds = points si la partie s’était arrêtée après chaque manc
 shell-new-deal = Nouvelle donne
 shell-same-deal = Même donne
 ## $how: what makes it harder, e.g. "2 dark tiles"
-shell-harder = Plus dur : { $how }
+shell-harder = Plus dur : { $how }
 shell-best = Vos meilleurs résultats
 shell-best-now = cette partie
 shell-best-new = nouveau record

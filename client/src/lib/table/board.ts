@@ -12,6 +12,7 @@
 import type { Component } from "svelte";
 import type { PreviewAnswer, SeatInfo } from "../api/messages";
 import type { Desk, Mode, Shape, Size, Viewport } from "./frame";
+import type { Hardness } from "./hardness";
 import type { Gain, Narration } from "./narration";
 
 export type { Gain } from "./narration";
@@ -259,15 +260,6 @@ export interface Rival {
   /** It has won the game that is over. */
   readonly won: boolean;
 }
-
-/** How hard the options of a game make it for one who plays alone. */
-export interface Hardness {
-  /** In words, for a button and a list: "2 dark tiles". */
-  words(options: Options, table: BoardTable): string;
-  /** The next harder ones; null: there are none. */
-  harder(options: Options): Options | null;
-}
-type Options = Readonly<Record<string, string>>;
 
 /** The regions of the table that a game fills, with the ids of their names (tabs on a phone). */
 export interface Regions {

@@ -1,5 +1,5 @@
 /** How hard the Traitor is: by the number of tiles with their dark side up (P11.2). */
-import type { Hardness } from "../../../lib/table/board";
+import type { Hardness } from "../../../lib/table/hardness";
 
 const OPTION = "traitor_difficulty";
 const TILES = 5;
