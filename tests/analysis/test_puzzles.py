@@ -27,7 +27,7 @@ from tests.bots.test_search import LAST_TURNS, winning_codes
 def test_shipped_puzzles_can_be_asked_and_told(game: str) -> None:
     puzzles = shipped(game)
     catalogues = [Catalogue(language, iteru.load(game)) for language in LANGUAGES]
-    assert puzzles
+    assert len(puzzles) >= 30
     assert {puzzle.grade for puzzle in puzzles} == set(GRADES)
     assert len({puzzle.record.seats for puzzle in puzzles}) == 3
     assert len({puzzle.id for puzzle in puzzles}) == len(puzzles)
