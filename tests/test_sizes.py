@@ -9,6 +9,7 @@ MOST_LINES = 400  # of a file
 MOST_IN_FUNCTION = 60
 
 MADE = {"client/src/lib/api/messages.ts"}  # files that a tool has written from others
+FILE_TABLES = {"tests/texts/shell_arguments.py"}  # a line for each text, and nothing else
 FUNCTION_TABLES = {  # functions that name every field or column once
     "src/iteru/games/egizia/game.py:_laid_out",
     "src/iteru/games/egizia/state.py:__init__",
@@ -54,7 +55,7 @@ def functions(text: str) -> Iterator[tuple[str, int]]:
 
 def test_files_fit_a_few_screens() -> None:
     lines = {path: len(text.splitlines()) for path, text in PYTHON + CLIENT}
-    assert {path for path, count in lines.items() if count > MOST_LINES} <= MADE
+    assert {path for path, count in lines.items() if count > MOST_LINES} <= MADE | FILE_TABLES
 
 
 def test_functions_fit_one_screen() -> None:

@@ -977,7 +977,7 @@ shell-best-won = { $played ->
     [one] { $won } partie gagnée sur { $played }
    *[other] { $won } gagnées sur { $played } parties
 }
-shell-alone-won = Trop facile ? Rendez la prochaine donne plus dure, ou rejouez la même pour battre votre résultat. Une donne déjà connue ne compte pas.
+shell-alone-won = Trop facile ? Rendez la prochaine donne plus dure, ou rejouez la même pour battre votre résultat. Une donne déjà connue ne compte pas.
 shell-alone-lost = Rejouez la même donne pour faire mieux, ou essayez-en une nouvelle. Une donne déjà connue ne compte pas.
 shell-rematch = Revanche
 shell-rematch-join = Rejoindre la revanche
