@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, Final
 
-SLICE: Final = 0.2  # seconds after which a job pauses, so that another may have its turn
+SLICE: Final = 0.05  # seconds after which a job pauses, so that another may have its turn
 MOST_BEGUN: Final = 8  # unfinished jobs of one priority at a place: each takes memory
 
 
