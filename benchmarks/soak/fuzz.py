@@ -28,8 +28,9 @@ def send_anything(kind: Kind, what: What, first: int, number: int) -> Figures:
                 (fuzz.request if what == "requests" else fuzz.send)(number)
         finally:
             server.stop()
-        if '"level": "error"' in server.log.read_text():
-            raise Disproved(server.log.read_text()[-4000:])
+        for line in server.log.read_text().splitlines():
+            if '"level": "error"' in line:
+                raise Disproved(f"seed {first}: {line[-4000:]}")
     return {"granted": fuzz.granted.total(), "refused": fuzz.refused.total()}
 
 
