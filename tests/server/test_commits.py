@@ -173,15 +173,37 @@ def test_the_last_move_finishes_the_table(database: str) -> None:
     asyncio.run(check())
 
 
-def test_a_failure_is_told_to_everyone_who_waits(database: str) -> None:
+def test_a_table_that_is_gone_takes_no_other_down(database: str) -> None:
+    """Somebody deletes a study while its bot thinks: the moves of other tables stand."""
+
     async def check() -> None:
-        store = await prepared(database, tables=1)
+        store = await prepared(database, tables=2)
         commits = Commits(store, Broadcast())
         commits.start()
 
         answers = await asyncio.gather(
-            commits.append(a_commit("nowhere", 1, steps=3)),
             commits.append(a_commit("table-0", 1)),
+            commits.append(a_commit("table-00-deleted", 1, steps=3)),
+            commits.append(a_commit("table-1", 1)),
+        )
+
+        assert answers == [True, False, True]
+        assert await commits.append(a_commit("nowhere", 1)) is False  # and alone
+        await commits.stop()
+        await store.close()
+
+    asyncio.run(check())
+
+
+def test_a_failure_is_told_to_everyone_who_waits(database: str) -> None:
+    async def check() -> None:
+        store = await prepared(database, tables=2)
+        commits = Commits(store, Broadcast())
+        commits.start()
+
+        answers = await asyncio.gather(
+            commits.append(a_commit("table-0", 1)),
+            commits.append(a_commit("table-1", 1 << 80)),  # no database has such a number
             return_exceptions=True,
         )
 

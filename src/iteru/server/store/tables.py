@@ -180,8 +180,14 @@ async def append_entries(session: AsyncSession, drafts: Iterable[Sequence[Row]])
     At most one draft for each table, its rows by number. Whoever has the first number has those
     after it: nobody appends a number before the one below it is committed. The tables are taken in
     order, so that workers that append at the same time never wait for each other in a circle.
+    A table may have been deleted while a bot thought: the drafts of the others must not fail.
     """
-    ordered = sorted(drafts, key=lambda rows: str(rows[0]["table_id"]))
+    by_table = {str(rows[0]["table_id"]): rows for rows in drafts}
+    there = select(TableRow.id).where(TableRow.id.in_(by_table)).order_by(TableRow.id)
+    held = await session.scalars(there.with_for_update(read=True, key_share=True))
+    ordered = [by_table[id] for id in held]
+    if not ordered:
+        return set()
     is_sqlite = session.get_bind().dialect.name == "sqlite"
     insert = sqlite_insert(EntryRow) if is_sqlite else postgres_insert(EntryRow)
     connection = await session.connection()  # below the ORM: it would spell out every batch anew
