@@ -12,6 +12,7 @@ from iteru.server.settings import database_url
 from iteru.server.store.database import Database
 from iteru.server.store.migrate import migrate
 from iteru.server.store.models import EntryRow, PersonRow, TableRow
+from iteru.server.store.readings import keep_reading, readings_of
 from iteru.server.store.tables import Standing, entries_after, free_name
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
@@ -187,9 +188,22 @@ def test_a_table_that_is_gone_takes_no_other_down(database: str) -> None:
             commits.append(a_commit("table-1", 1)),
         )
 
-        assert answers == [True, False, True]
+        assert list(answers) == [True, False, True]
         assert await commits.append(a_commit("nowhere", 1)) is False  # and alone
         await commits.stop()
+        await store.close()
+
+    asyncio.run(check())
+
+
+def test_what_was_read_of_a_game_that_is_gone_is_not_kept(database: str) -> None:
+    async def check() -> None:
+        store = await prepared(database, tables=1)
+        async with store.write() as session:
+            assert await keep_reading(session, "table-0", 3, {"move": 3})
+            assert not await keep_reading(session, "deleted", 3, {"move": 3})
+        async with store.read() as session:
+            assert await readings_of(session, "table-0") == [{"move": 3}]
         await store.close()
 
     asyncio.run(check())

@@ -159,7 +159,9 @@ class Analyses:
                 running.moves.append(move)
                 reading = await self._thinkers.analysis(analysis.job(move, depth), person)
                 async with self._database.write() as session:
-                    await keep_reading(session, running.table, move, reading.to_json())
+                    told = reading.to_json()
+                    if not await keep_reading(session, running.table, move, told):
+                        return
                 analysis.take(reading)
                 running.moves.remove(move)
                 running.done += 1

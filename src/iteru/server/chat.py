@@ -9,7 +9,7 @@ import secrets
 from iteru.server.broadcast import Broadcast, News
 from iteru.server.clock import now
 from iteru.server.messages.play import ChatLine, Mute, MuteInfo, Report
-from iteru.server.refusals import Refusal
+from iteru.server.refusals import Refusal, no_table
 from iteru.server.seating import check_welcome
 from iteru.server.store.chat import chat_line_at, is_silenced, lift_mute, mutes_of
 from iteru.server.store.database import Database
@@ -43,7 +43,9 @@ class Chat:
                     raise Refusal("not_allowed", "The host does not let you speak at this table.")
                 if not seats:
                     await check_welcome(session, kept, person)
-                await lock_table(session, table.id)  # so that lines are numbered as they are told
+                # So that lines are numbered as they are told.
+                if await lock_table(session, table.id) is None:
+                    raise no_table(table.id)
                 session.add(
                     ChatRow(
                         table_id=table.id,

@@ -6,6 +6,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from iteru.server.store.models import ReadingRow
+from iteru.server.store.tables import that_stay
 
 
 async def readings_of(session: AsyncSession, table_id: str) -> list[dict[str, Any]]:
@@ -16,6 +17,9 @@ async def readings_of(session: AsyncSession, table_id: str) -> list[dict[str, An
 
 async def keep_reading(
     session: AsyncSession, table_id: str, move: int, reading: dict[str, Any]
-) -> None:
-    """In place of an earlier one of the same decision."""
+) -> bool:
+    """In place of an earlier one of the same decision. False: the table is gone."""
+    if not await that_stay(session, [table_id]):
+        return False
     await session.merge(ReadingRow(table_id=table_id, move=move, reading=reading))
+    return True

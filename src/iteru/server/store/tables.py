@@ -166,6 +166,12 @@ async def delete_tables(session: AsyncSession, ids: Sequence[str]) -> None:
     await session.execute(delete(TableRow).where(TableRow.id.in_(ids)))
 
 
+async def that_stay(session: AsyncSession, ids: Iterable[str]) -> list[str]:
+    """Those of them that exist, in order; nobody deletes them before this transaction ends."""
+    query = select(TableRow.id).where(TableRow.id.in_(list(ids))).order_by(TableRow.id)
+    return list(await session.scalars(query.with_for_update(read=True, key_share=True)))
+
+
 # ------------------------------------------------------------------ the log
 
 
@@ -183,9 +189,7 @@ async def append_entries(session: AsyncSession, drafts: Iterable[Sequence[Row]])
     A table may have been deleted while a bot thought: the drafts of the others must not fail.
     """
     by_table = {str(rows[0]["table_id"]): rows for rows in drafts}
-    there = select(TableRow.id).where(TableRow.id.in_(by_table)).order_by(TableRow.id)
-    held = await session.scalars(there.with_for_update(read=True, key_share=True))
-    ordered = [by_table[id] for id in held]
+    ordered = [by_table[id] for id in await that_stay(session, by_table)]
     if not ordered:
         return set()
     is_sqlite = session.get_bind().dialect.name == "sqlite"
