@@ -13,7 +13,7 @@ from iteru.server.store.database import Database
 from iteru.server.store.migrate import migrate
 from iteru.server.store.models import EntryRow, PersonRow, TableRow
 from iteru.server.store.readings import keep_reading, readings_of
-from iteru.server.store.tables import Standing, entries_after, free_name
+from iteru.server.store.tables import Standing, delete_tables, entries_after, free_name
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
 
@@ -192,6 +192,38 @@ def test_a_table_that_is_gone_takes_no_other_down(database: str) -> None:
         assert await commits.append(a_commit("nowhere", 1)) is False  # and alone
         await commits.stop()
         await store.close()
+
+    asyncio.run(check())
+
+
+def test_tables_are_deleted_while_others_write_to_them(database: str) -> None:
+    """A move either comes before, and goes with its table, or is not stored."""
+
+    async def check() -> None:
+        store = await prepared(database, tables=30)
+        other = Database(database_url(database))
+        commits = Commits(other, Broadcast())
+        commits.start()
+        names = [f"table-{table}" for table in range(30)]
+
+        async def delete_them() -> None:
+            for name in names:
+                async with store.write() as session:
+                    await delete_tables(session, [name])
+
+        async def play_on(name: str) -> None:
+            number = 1
+            while await commits.append(a_commit(name, number)):
+                number += 1
+
+        await asyncio.gather(delete_them(), *(play_on(name) for name in names))
+
+        async with store.read() as session:
+            for model in (TableRow, EntryRow):
+                assert await session.scalar(select(func.count()).select_from(model)) == 0
+        await commits.stop()
+        await store.close()
+        await other.close()
 
     asyncio.run(check())
 

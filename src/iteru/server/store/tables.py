@@ -158,7 +158,9 @@ async def spare_studies(session: AsyncSession, person: str, most: int) -> list[s
 
 
 async def delete_tables(session: AsyncSession, ids: Sequence[str]) -> None:
-    """With all that is stored about them, wherever it is."""
+    """With all that is stored about them, wherever it is; nobody adds to it meanwhile."""
+    theirs = select(TableRow.id).where(TableRow.id.in_(ids)).order_by(TableRow.id)
+    await session.execute(theirs.with_for_update())
     for table in reversed(Base.metadata.sorted_tables):  # whatever refers to another comes first
         for column in table.columns:
             if column.references(TableRow.__table__.c.id):
