@@ -27,6 +27,7 @@ from iteru.work import finished
 SWAPPED = 20  # games of each kind
 GAMES = 10  # of hard
 IN_GAME = 40  # decisions that are read of each
+EARLY = 6  # read besides for unseen cards: in Pharaon only the set-up hides some (P2.5)
 PLANTED = 2  # of these, one at a time: 20 trials of each kind of game
 APART = 1000  # seeds between a game and the next one that stands in for it
 MOST_BLAME = 0.005  # of a chance: what hard's own choices may cost on average
@@ -41,8 +42,9 @@ CONFIRMED = 0.95  # of the shipped puzzles
 Decided = tuple[State, int, int]  # what a seat knew, its move's number, and what it played
 
 
-def decisions(game: str, seed: int, bot: str, number: int) -> list[Decided]:
-    """Those of a game between bots that have an alternative, so many spread over all of it."""
+def decisions(game: str, seed: int, bot: str, number: int, early: int = 0) -> list[Decided]:
+    """Those of a game between bots that have an alternative: so many spread over all of it, after
+    the first of all."""
     record = Record.begin(game, seats_of_game(game, seed), seed)
     state = record.replay()
     player = bot_named(bot)
@@ -54,7 +56,8 @@ def decisions(game: str, seed: int, bot: str, number: int) -> list[Decided]:
             found.append((known, len(record.moves), code))
         record.moves.append(state.game.notation(code))
         state.play(code)
-    return [found[at * len(found) // number] for at in range(min(number, len(found)))]
+    spread = [found[at * len(found) // number] for at in range(min(number, len(found)))]
+    return found[:early] + spread
 
 
 # ---------------------------------------------------------------- unseen cards
@@ -64,7 +67,7 @@ def swap(game: str, first: int, number: int) -> Figures:
     """Worlds that the mover cannot tell apart have one reading."""
     read = worlds = 0
     for seed in range(first, first + number):
-        for known, move, code in decisions(game, seed, "medium", IN_GAME // 2):
+        for known, move, code in decisions(game, seed, "medium", IN_GAME // 2, EARLY):
             one, other = (known.determinize(known.to_move, world) for world in (1, 2))
             if quickly(one, code, move) != quickly(other, code, move):
                 raise Disproved(f"seed {seed}, move {move}: unseen cards change the reading")

@@ -33,7 +33,7 @@ Fit = Callable[[Plan, Positions, Inputs, int, Callable[[int], None]], Learned]
 Progress = Callable[[str, int, int], None]  # what is being done, how much of it is, of how much
 
 COMPARED = 200  # rows, before and after rounding
-ROUNDING = 0.05  # how much it may change the logarithm of a seat's odds
+ROUNDING = 0.1  # how much it may change the logarithm of a seat's odds, at worst
 
 
 def train(
