@@ -61,25 +61,28 @@ def test_both_builds_judge_alike_to_the_bit() -> None:
             told.append([int(network.advantage(state, seat)) for seat in range(2)])
     digest = hashlib.sha256(repr(told).encode()).hexdigest()
     assert len({advantage for both in told for advantage in both}) > len(told)
-    assert digest == "04fb3773377c59ff86aaaf4130c8e10ff76fca9533f7413e985b6d617760b373"
+    assert digest == "f89db48af5f0aeb9187a549a9ae684fce794e96ff1e390ae3a78a6c772b11e64"
 
 
 def by_the_formula(file: NetworkFile, state: State, seat: int) -> int:
     """Layer by layer, as the file's weights are described."""
     buffers = state.game.buffers(1)
     state.encode(seat, buffers, 0)
-    inputs = [*buffers.observations, *[4 * points for _, points in state.explain(seat)]]
+    inputs = [*buffers.observations, *[16 * points for _, points in state.explain(seat)]]
     first, second = file.widths
     weights = iter(file.weights)
     total = [0] * first
     for low, high, value in zip(file.lows, file.highs, inputs):
         if high - low >= KINDS:
-            factors = [max(low, min(high, floor(value + 0.5)))]
+            most = max(-low, high)
+            unit = next(unit for unit in range(1, 999) if most <= 128 * unit)
+            near = floor(value + 0.5)
+            factors = [max(low, min(high, near)) // unit if near != 0 else 0]
         else:
-            factors = [int(value == kind) for kind in range(low, high + 1)]
+            factors = [32 * (value == kind != 0) for kind in range(low, high + 1)]
         for factor in factors:
             total = [old + factor * next(weights) for old in total]
-    layer = [max(0, min(TOP, old + next(weights))) for old in total]
+    layer = [max(0, min(TOP, (old + 32 * next(weights)) >> 5)) for old in total]
     sums = [0] * second
     for active in layer:
         sums = [old + active * next(weights) for old in sums]
@@ -112,9 +115,9 @@ def test_weights_that_do_not_fit_are_refused() -> None:
     with pytest.raises(ValueError, match="its weights are too large"):
         Network(
             PENNIES,
-            Inputs([1] * 60, [3000] * 60),
+            Inputs([1] * 999, [3000] * 999),
             (2, 2),
-            [TOP] * weight_count(60, (2, 2)),
+            [TOP] * weight_count(999, (2, 2)),
             0,
             False,
         )

@@ -57,5 +57,5 @@ def test_inputs_are_features_and_parts() -> None:
     features = len(state.game.features)
     assert len(inputs_of(state, 0, False)) == features
     with_parts = inputs_of(state, 1, True)
-    points = [round(4 * value) for _, value in state.explain(1)]
+    points = [round(16 * value) for _, value in state.explain(1)]
     assert with_parts[features:] == pytest.approx(points, abs=1)

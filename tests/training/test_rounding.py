@@ -24,7 +24,7 @@ def network(weights: list[float]) -> Network:
 
 def test_rounding_changes_little() -> None:
     weights = random_weights(0.5)
-    assert 0.0 < worst_rounding(network(weights), weights, WIDTHS, ROWS) < 0.02
+    assert 0.0 < worst_rounding(network(weights), weights, WIDTHS, ROWS) < 0.005
 
 
 def test_other_weights_are_noticed() -> None:

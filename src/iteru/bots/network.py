@@ -7,7 +7,8 @@ position has the same chances on any machine, compiled or not.
 
 Few inputs of a position are set, and the first layer looks at those alone. An input with few
 possible values has a row of weights for each of them, since most are kinds (where a card is) and
-no amounts; one with many has a row that is multiplied by its value.
+no amounts; one with many has a row that is multiplied by its value, in coarser units if it may be
+large.
 """
 
 from math import exp, floor
@@ -26,7 +27,10 @@ LANE: Final = 4294967296  # 1 << 32
 LOW_LANE: Final = LANE - 1
 HALF_A_LANE: Final = LANE // 2
 MOST_IN_A_LANE: Final = LANE // 4
-PART_STEPS: Final = 4  # a part of the judgement is an input in quarters of a point
+AMOUNT_STEPS: Final = 128  # an amount has at most so many on either side
+FINE_BITS: Final = 5  # the first layer counts finer by so many: many steps of an amount add up
+FINE: Final = 1 << FINE_BITS  # steps of an amount for which its weights are
+PART_STEPS: Final = 16  # a part of the judgement is an input in sixteenths of a point
 
 # Odds: exp of -8 to 8 in steps of 1/256, in whole numbers, so that no machine rounds them anew.
 ODDS_BITS: Final = 8
@@ -53,11 +57,17 @@ class Inputs:
             begins.append(rows)
             rows += 1 if is_amount(low, high) else max(0, high - low + 1)
         self.begins = vec[i64](begins)
+        self.units = vec[i64]([unit_of(low, high) for low, high in zip(lows, highs)])
         self.rows = rows
 
 
 def is_amount(low: i64, high: i64) -> bool:
     return high - low >= KINDS
+
+
+def unit_of(low: i64, high: i64) -> i64:
+    """What an amount of this range is counted in."""
+    return 1 + (max(1, max(-low, high)) - 1) // AMOUNT_STEPS
 
 
 @final
@@ -86,9 +96,10 @@ class Network:
         self.features: i64 = len(game.features)
         rows_end = inputs.rows * first
         second_end = rows_end + first + first * second
-        check_lanes(inputs, first, weights)
-        self._rows = vec[i64](in_words(weights[:rows_end]))
-        self._first_biases = vec[i64](in_words(weights[rows_end : rows_end + first]))
+        fine = in_fine_units(inputs, first, weights)
+        check_lanes(inputs, first, fine)
+        self._rows = vec[i64](in_words(fine[:rows_end]))
+        self._first_biases = vec[i64](in_words(fine[rows_end : rows_end + first]))
         self._second_weights = vec[i16](weights[rows_end + first : second_end])
         self._second_biases = vec[i64](
             [bias << BITS for bias in weights[second_end : second_end + second]]
@@ -122,14 +133,17 @@ class Network:
         if self.parts > 0:
             explained = state.explain(seat)
             for part in range(self.parts):
-                self._add_input(layer, self.features + part, part_input(explained[part][1]))
+                value = part_input(explained[part][1])
+                if value != 0:
+                    self._add_input(layer, self.features + part, value)
         return self._judged(layer)
 
     def advantage_of(self, values: list[int]) -> i64:
         """The same for inputs that are at hand: what training compares itself with."""
         layer = self._first_biases[:]
         for index in range(len(values)):
-            self._add_input(layer, index, values[index])
+            if values[index] != 0:
+                self._add_input(layer, index, values[index])
         return self._judged(layer)
 
     def _add_input(self, layer: vec[i64], index: i64, value: i64) -> None:
@@ -137,7 +151,7 @@ class Network:
         low, high = inputs.lows[index], inputs.highs[index]
         row = inputs.begins[index]
         if is_amount(low, high):
-            value = max(low, min(high, value))
+            value = max(low, min(high, value)) // inputs.units[index]
         elif low <= value <= high:
             row += value - low
             value = 1
@@ -155,8 +169,8 @@ class Network:
         for index in range(self.words):
             word = words[index]
             low = ((word + HALF_A_LANE) & LOW_LANE) - HALF_A_LANE
-            self._pass_on(2 * index, low, second)
-            self._pass_on(2 * index + 1, (word - low) >> 32, second)
+            self._pass_on(2 * index, low >> FINE_BITS, second)
+            self._pass_on(2 * index + 1, (word - low) >> (32 + FINE_BITS), second)
         last = self._last_weights
         total = self._last_bias << BITS
         for neuron in range(self.second):
@@ -176,6 +190,18 @@ class Network:
                 second[other] += active * i64(weights[begin + other])
 
 
+def in_fine_units(inputs: Inputs, width: int, weights: list[int]) -> list[int]:
+    """Rows and biases of the first layer; what is no amount is there once or not at all."""
+    found: list[int] = []
+    for index in range(len(inputs.begins)):
+        low, high = int(inputs.lows[index]), int(inputs.highs[index])
+        begin = int(inputs.begins[index])
+        rows, factor = (1, 1) if is_amount(low, high) else (max(0, high - low + 1), FINE)
+        found += [factor * weight for weight in weights[begin * width : (begin + rows) * width]]
+    biases = inputs.rows * width
+    return found + [FINE * weight for weight in weights[biases : biases + width]]
+
+
 def in_words(weights: list[int]) -> list[int]:
     return [weights[index] + LANE * weights[index + 1] for index in range(0, len(weights), 2)]
 
@@ -183,12 +209,13 @@ def in_words(weights: list[int]) -> list[int]:
 def check_lanes(inputs: Inputs, width: int, weights: list[int]) -> None:
     """Raises ValueError if a neuron could outgrow its half of a word, whatever the inputs."""
     for neuron in range(width):
-        most = TOP
+        most = TOP * FINE
         for index in range(len(inputs.begins)):
             low, high = int(inputs.lows[index]), int(inputs.highs[index])
             begin = int(inputs.begins[index])
             if is_amount(low, high):
-                most += abs(weights[begin * width + neuron]) * max(abs(low), abs(high))
+                steps = 1 + max(abs(low), abs(high)) // int(inputs.units[index])
+                most += abs(weights[begin * width + neuron]) * steps
             elif high >= low:
                 rows = range(begin, begin + high - low + 1)
                 most += max([abs(weights[row * width + neuron]) for row in rows])

@@ -10,7 +10,7 @@ import numpy as np
 import optax
 from numpy.typing import NDArray
 
-from iteru.bots.network import Inputs, is_amount
+from iteru.bots.network import FINE, Inputs, is_amount
 from iteru.bots.network_file import CORRECTED
 from iteru.training.learned import Epoch, Learned
 from iteru.training.plan import Plan
@@ -51,7 +51,8 @@ class Data:
         amounts = [is_amount(int(low), int(high)) for low, high in zip(lows, highs)]
         self.amounts = np.flatnonzero(amounts)
         self.kinds = np.flatnonzero(~np.array(amounts))
-        self.scales = np.maximum(np.abs(lows), np.abs(highs)).astype(np.float32)
+        self.units = np.array(list(inputs.units))
+        self.scales = (np.maximum(np.abs(lows), np.abs(highs)) // self.units).astype(np.float32)
 
     def dense(self, rows: NDArray[np.int64]) -> Floats:
         """A column for each row of weights; amounts are divided by their greatest."""
@@ -63,7 +64,8 @@ class Data:
         found[place, columns] = 1.0
         amounts = self.values[rows][:, self.amounts]
         clipped = np.clip(amounts, self.lows[self.amounts], self.highs[self.amounts])
-        found[:, self.first_rows[self.amounts]] = clipped / self.scales[self.amounts]
+        counted = np.where(amounts == 0, 0, clipped) // self.units[self.amounts]
+        found[:, self.first_rows[self.amounts]] = counted / self.scales[self.amounts]
         return found
 
     def batch(self, chosen: NDArray[np.int64]) -> Batch:
@@ -170,10 +172,10 @@ def fit(
 
 
 def flat(parameters: Parameters, data: Data) -> list[float]:
-    """In the order of `Network`; amounts are no longer divided."""
+    """In the order of `Network`; amounts are no longer divided, but counted as it does."""
     rows = np.array(parameters["rows"], np.float64)
     for index in data.amounts:
-        rows[data.first_rows[index]] /= data.scales[index]
+        rows[data.first_rows[index]] *= FINE / data.scales[index]
     names = ("first", "weights", "second", "last", "bias")
     others = [np.array(parameters[name], np.float64).ravel() for name in names]
     together = np.concatenate([rows.ravel(), *others])

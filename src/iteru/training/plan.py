@@ -20,6 +20,7 @@ from iteru.bots.network_file import CORRECTED, REPLACED
 from iteru.bots.question import derived_seed
 
 PLAN: Final = "plan.json"
+ALL: Final = "all"
 ROOMS: Final = ("games", "networks", "gates", "generations")
 LIMITS: Final = {  # by number of a plan: the lowest and highest allowed
     "games": (2, 1_000_000),
@@ -54,7 +55,8 @@ class Plan:
     mix: float = 0.5  # part of a target that is what searches expected; the rest is the result
     window: int = 3  # generations whose games are learned from
     judgement: str = CORRECTED
-    parts: bool = True  # of the judgement are inputs
+    parts: bool = True  # of the judgement are inputs,
+    features: str = ALL  # and these of the game's features, with commas between them
     first: int = 32  # neurons of the first layer
     second: int = 16
     epochs: int = 12
@@ -77,14 +79,25 @@ class Plan:
             if not low <= getattr(self, name) <= high:
                 value = getattr(self, name)
                 raise ValueError(f"{name}={value} is not allowed; allowed: {low:g} to {high:g}")
+        self.looked_at()
         if self.first % 2:
             raise ValueError(f"first={self.first} is not allowed; allowed: even numbers")
         bot_named(self.teacher)
 
+    def looked_at(self) -> set[int]:
+        """The numbers of the features that are inputs. Raises ValueError on a wrong name."""
+        names = iteru.load(self.game).features
+        if self.features == ALL:
+            return set(range(len(names)))
+        chosen = [name for name in self.features.split(",") if name]
+        if wrong := [name for name in chosen if name not in names]:
+            raise ValueError(f"there is no feature {wrong[0]!r}; allowed: {', '.join(names)}")
+        return {names.index(name) for name in chosen}
+
     def with_changes(self, changes: Sequence[str]) -> "Plan":
         """With settings such as "mix=0.7". Raises ValueError on one that does not exist."""
         found = asdict(self)
-        allowed = [*LIMITS, "judgement", "parts"]
+        allowed = [*LIMITS, "judgement", "parts", "features"]
         for change in changes:
             name, _, text = change.partition("=")
             if name not in allowed:

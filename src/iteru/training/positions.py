@@ -4,6 +4,7 @@ import json
 import sys
 import zlib
 from array import array
+from collections.abc import Container
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -95,10 +96,14 @@ class Positions:
         return [self.inputs, self.looks, self.targets, self.seats, self.games]
 
 
-def ranges(positions: Positions) -> tuple[list[int], list[int]]:
+def ranges(positions: Positions, left_out: Container[int] = ()) -> tuple[list[int], list[int]]:
     """The lowest and highest value of each input, as a network's file gives them."""
     lows, highs = [], []
     for index in range(positions.width):
+        if index in left_out:
+            lows.append(1)
+            highs.append(0)
+            continue
         seen = positions.inputs[index :: positions.width]
         low, high = min(seen, default=0), max(seen, default=0)
         lows.append(min(low, 1) if low < 0 else 1)

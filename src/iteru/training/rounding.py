@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from iteru.bots.network import BITS, ONE, TOP, Inputs, Network, is_amount
+from iteru.bots.network import BITS, FINE, ONE, TOP, Inputs, Network, is_amount
 
 HIGHEST = TOP / ONE  # activation
 
@@ -23,11 +23,13 @@ def advantage(
     begin = inputs.rows * first
     layer = list(weights[begin : begin + first])
     for index, value in enumerate(row):
+        if value == 0:
+            continue
         low, high = int(inputs.lows[index]), int(inputs.highs[index])
-        place, factor = int(inputs.begins[index]), 1
+        place, factor = int(inputs.begins[index]), 1.0
         if is_amount(low, high):
-            factor = max(low, min(high, value))
-        elif value != 0 and low <= value <= high:
+            factor = max(low, min(high, value)) // int(inputs.units[index]) / FINE
+        elif low <= value <= high:
             place += value - low
         else:
             continue

@@ -33,7 +33,7 @@ Fit = Callable[[Plan, Positions, Inputs, int, Callable[[int], None]], Learned]
 Progress = Callable[[str, int, int], None]  # what is being done, how much of it is, of how much
 
 COMPARED = 200  # rows, before and after rounding
-ROUNDING = 0.1  # how much it may change the logarithm of a seat's odds, at worst
+ROUNDING = 0.05  # how much it may change the logarithm of a seat's odds
 
 
 def train(
@@ -118,7 +118,8 @@ def learn(folder: Path, plan: Plan, generation: int, fit: Fit, tell: Progress) -
         what = f"generation {generation}: learning"
         tell(what, 0, plan.epochs)
         positions = gathered(folder, plan, generation)
-        lows, highs = ranges(positions)
+        features = range(len(iteru.load(plan.game).features))
+        lows, highs = ranges(positions, set(features) - plan.looked_at())
         inputs = Inputs(lows, highs)
         seed = plan.game_seed(generation, -1)
         learned = fit(plan, positions, inputs, seed, lambda done: tell(what, done, plan.epochs))
