@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { Fitting } from "../../../src/lib/board/fitting.svelte";
 
+type Room = Parameters<Fitting["begin"]>[0];
+
 /** A room in which every step saves 50 pixels. */
-function room(fitting: Fitting, height: number) {
+function room(fitting: Fitting, height: number): Room {
   return {
     clientHeight: 100,
     get scrollHeight() {
