@@ -402,7 +402,7 @@ lesson-burial =
 lesson-pass-title = Leave in time
 lesson-pass =
     You have little left to spend, so do not wait.
-    1 Pass. The first to pass gets the longest row of the Pyramid of Time and the first player token: its owner begins the next round, and it is worth 3 PP at the end of the game.
+    1 Pass: leave the round. The first to pass gets the longest row of the Pyramid of Time and the first player token: its owner begins the next round, and it is worth 3 PP at the end of the game.
 lesson-parting-title = A jar for the road
 lesson-parting =
     Whoever passes chooses a jar, except in the last round. Think ahead: an artisan costs three resources of one kind.

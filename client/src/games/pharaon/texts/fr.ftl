@@ -402,7 +402,7 @@ lesson-burial =
 lesson-pass-title = Partez à temps
 lesson-pass =
     Il vous reste peu à dépenser : n’attendez pas.
-    1 Passez. Qui passe en premier obtient la plus longue rangée de la Pyramide du Temps et le jeton Premier joueur : il donne le premier tour de la manche suivante, et 3 PP à la fin de la partie.
+    1 Passez : quittez la manche. Qui passe en premier obtient la plus longue rangée de la Pyramide du Temps et le jeton Premier joueur : il donne le premier tour de la manche suivante, et 3 PP à la fin de la partie.
 lesson-parting-title = Un vase pour la route
 lesson-parting =
     Qui passe choisit un vase, sauf à la dernière manche. Pensez à la suite : un artisan coûte trois ressources identiques.
