@@ -6,7 +6,7 @@ globalThis.measure = (limits) => {
   const stage = document.querySelector(".stage");
   const SLACK = 1.5; // pixels that fonts may stick out of their box
   const CLIPS = ["hidden", "clip", "auto", "scroll"];
-  const GIVES_WAY = ".numbers, .numbers *, .state, .middle, .steps, .balance, .last, h3"; // what has no room there wraps away
+  const GIVES_WAY = ".numbers, .numbers *, .state, .middle, .steps, .balance, .reason, .last, h3"; // what has no room there wraps away
   const NOT_READ = ".hidden-text, .minimap, [hidden], option, .toast";
 
   /** Some words are for screen readers only. */

@@ -27,6 +27,9 @@ def almost_over(game: str, seats: int, seed: int) -> iteru.Record:
     return record
 
 
+COUNTED = {"fertility": "Debens"}  # what it is won by, if not points
+
+
 @pytest.mark.parametrize(
     ("game", "seats"), [SOLO, *((game, iteru.load(game).max_seats) for game in iteru.games())]
 )
@@ -39,6 +42,7 @@ def test_the_board_stays_large_and_every_button_in_sight(
     visitor.play_on(seed=4)
     result = page.get_by_test_id("score")
     expect(result.locator("tfoot td")).to_have_count(max(seats, 2))
+    expect(result.locator("tfoot th[scope=row]").first).to_have_text(COUNTED.get(game, "Points"))
     if (game, seats) == SOLO:  # points by round, for both: where each round ended
         lines = page.locator("figure polyline.under")
         expect(lines).to_have_count(2)

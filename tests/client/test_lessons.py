@@ -51,8 +51,15 @@ def test_lessons_have_no_serious_accessibility_fault(new_visitor: NewVisitor, da
     assert visitor.accessibility_faults() == []
 
 
-def test_the_short_course_leads_to_a_game(new_visitor: NewVisitor) -> None:
-    visitor = new_visitor(width=844, height=390, touch=True)
+@pytest.mark.parametrize(
+    ("game", "width", "height"),
+    [("fertility", 844, 390), ("pharaon", 844, 390), ("egizia", 360, 640)],
+)
+def test_the_short_course_leads_to_a_game(
+    new_visitor: NewVisitor, game: str, width: int, height: int
+) -> None:
+    """On phones that have room for little: what is asked for is in view, and under nothing."""
+    visitor = new_visitor(width=width, height=height, touch=True, game=game)
     take_lessons(visitor, "short")
     done = visitor.page.get_by_role("region", name="You know enough to play")
     expect(done.get_by_role("button", name="All lessons")).to_be_visible()

@@ -112,7 +112,7 @@ def shown_round(visitor: Visitor) -> int:
 def passes(visitor: Visitor) -> bool:
     """Passes by the button, if that is asked now."""
     button, number = (
-        visitor.page.locator(".actions").get_by_role("button", name="Pass"),
+        visitor.page.locator(".actions").get_by_role("button", name="Leave the round"),
         visitor.number,
     )
     if not button.is_visible():

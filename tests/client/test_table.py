@@ -30,6 +30,13 @@ def test_escape_steps_back_and_r_turns(visitor: Visitor) -> None:
     if page.get_by_role("button", name="Rotate").is_visible():
         expect(tile).not_to_have_text(shown)
 
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")  # closes the settings, and takes nothing back
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(visitor.confirm).to_be_visible()
+    expect(tile).to_be_visible()
+
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
 

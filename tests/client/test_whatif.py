@@ -26,6 +26,9 @@ def test_a_branch_is_played_on_and_left(new_visitor: NewVisitor, tmp_path: Path)
     what_if.click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Name").fill("Another tile")
+    close = dialog.get_by_label("Close").bounding_box()
+    assert close
+    assert close["width"] <= 60  # in the corner, not in the middle
     assert visitor.accessibility_faults() == []
     dialog.get_by_role("button", name="Begin").click()
 

@@ -2,6 +2,9 @@
 
 SHELL = {
     "fertility": {
+        "board-score_margin": {"points"},
+        "board-score_empty": {"count"},
+        "board-gains_debens": {"player", "points"},
         "debens": {"value"},
         "effect-debens": {"value"},
         "effect-debens_per_resource": {"value", "resource"},

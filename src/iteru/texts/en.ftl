@@ -669,7 +669,7 @@ shell-no-table = This table can’t be shown
 shell-no-table-about = There is no such table. Perhaps the link is incomplete.
 
 ## At the table
-## prompt-shared: $player, $prompt; rule-open: $rule (a number); since: $moves
+## prompt-shared: $player, $prompt; rule-open: $rule (a number); since: $moves; locked: $deed
 
 shell-players = Players
 shell-regions = Parts of the table
@@ -687,6 +687,7 @@ shell-explore = Look around freely: any board, any place. Nothing is sent.
 shell-choose-lit = Choose one of the lit places.
 shell-undo-all = all
 shell-final = final once confirmed
+shell-locked = no undo since: { $deed }
 shell-how = How?
 shell-confirm = Confirm
 shell-turn = Rotate

@@ -664,7 +664,7 @@ shell-no-table = Cette table ne peut pas être affichée
 shell-no-table-about = Il n’y a pas de telle table. Le lien est peut-être incomplet.
 
 ## À la table
-## prompt-shared : $player, $prompt ; rule-open : $rule (un numéro) ; since : $moves
+## prompt-shared : $player, $prompt ; rule-open : $rule (un numéro) ; since : $moves ; locked : $deed
 
 shell-players = Joueurs
 shell-regions = Parties de la table
@@ -682,6 +682,7 @@ shell-explore = Regardez librement : plateaux, lieux. Rien n’est envoyé.
 shell-choose-lit = Choisissez un des lieux éclairés.
 shell-undo-all = tout
 shell-final = définitif une fois confirmé
+shell-locked = plus d’annulation depuis : { $deed }
 shell-how = Comment ?
 shell-confirm = Confirmer
 shell-turn = Tourner

@@ -682,7 +682,7 @@ shell-no-table = Tego stołu nie można pokazać
 shell-no-table-about = Nie ma takiego stołu. Być może link jest niepełny.
 
 ## Przy stole
-## prompt-shared: $player, $prompt; rule-open: $rule (numer); since: $moves
+## prompt-shared: $player, $prompt; rule-open: $rule (numer); since: $moves; locked: $deed
 
 shell-players = Gracze
 shell-regions = Części stołu
@@ -700,6 +700,7 @@ shell-explore = Rozglądaj się swobodnie po planszach i polach. Nic nie zostani
 shell-choose-lit = Wybierz jedno z podświetlonych miejsc.
 shell-undo-all = wszystko
 shell-final = po zatwierdzeniu ostateczne
+shell-locked = nie można cofnąć od: { $deed }
 shell-how = W jaki sposób?
 shell-confirm = Potwierdź
 shell-turn = Obróć

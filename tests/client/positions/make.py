@@ -3,12 +3,16 @@
     python -m tests.client.positions.make
 
 For each game, with most and with fewest seats: the first question, the fullest board of a hundred
-games played at random, and a question about a fight or a price. Records go beside this file.
+games played at random, and a question about a fight or a price. Records go beside this file. Games
+that are named after the command are the only ones made anew.
 """
 
 import json
 import random
+import sys
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import iteru
 
@@ -24,9 +28,34 @@ SPECIAL = {
 Found = tuple[float, iteru.Record]
 
 
-def fullness(state: iteru.State) -> int:
+def size(state: iteru.State) -> int:
     """How much there is to draw for whoever decides."""
     return len(json.dumps(state.view(state.to_move)))
+
+
+def fullness(state: iteru.State) -> int:
+    """How much lies on the board; 0 where something else takes its place.
+
+    A view of Kemet shrinks as tiles leave the offer, and a battle makes it longest of all: its
+    pieces are counted.
+    """
+    if state.game.id != "kemet":
+        return size(state)
+    public = state.view(None)["public"]
+    assert isinstance(public, dict)
+    return pieces_of_kemet(public) if public["battle"] is None else 0
+
+
+def pieces_of_kemet(public: Mapping[str, Any]) -> int:
+    """Troops, their units and creatures, levels of pyramids, tiles and cards that players have."""
+    troops = [troop for area in public["areas"] for troop in area["troops"]]
+    counts = [
+        len(troops),
+        *(int(troop["units"]) + (troop["creature"] is not None) for troop in troops),
+        *(int(pyramid["level"]) for pyramid in public["pyramids"]),
+        *(len(seat["tiles"]) + int(seat["di_cards"]) for seat in public["seats"]),
+    ]
+    return sum(counts)
 
 
 def moves_of(record: iteru.Record, count: int) -> iteru.Record:
@@ -43,10 +72,9 @@ def played(game: str, seats: int, seed: int) -> tuple[Found, Found]:
     while not state.over:
         legal = state.legal()
         if len(legal) > 1:
-            size = fullness(state)
-            fullest = max(fullest, (size, len(record.moves)))
+            fullest = max(fullest, (fullness(state), len(record.moves)))
             if state.decision in SPECIAL[game]:
-                special = max(special, (size, len(record.moves)))
+                special = max(special, (size(state), len(record.moves)))
         code = chance.choice(legal)
         record.moves.append(rules.notation(code))
         state.play(code)
@@ -61,7 +89,7 @@ def store(name: str, record: iteru.Record) -> None:
 
 
 def main() -> None:
-    for game in SPECIAL:
+    for game in sys.argv[1:] or SPECIAL:
         rules = iteru.load(game)
         for seats in (rules.min_seats, rules.max_seats):
             store(f"{game}-{seats}-first", iteru.Record.begin(game, seats, seed=1))

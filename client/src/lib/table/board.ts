@@ -326,6 +326,9 @@ export interface GameBoard extends Narration {
   /** What stands in the place of a printed name, where the position gives another: a district by its
    *  pyramid. null: the printed name. */
   rename?(text: string, table: BoardTable): Message | null;
+  /** Texts of the shell that the game says in its own words: Fertility counts Debens, not points. The
+   *  shell's id to the game's. */
+  rewords?: Readonly<Record<string, string>>;
   /** Glyph for the button of a choice. */
   icon?(choice: Choice): string | undefined;
   /** The question where the decision alone does not say it: which site, whose card. null: the text

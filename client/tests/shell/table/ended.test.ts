@@ -17,7 +17,7 @@ const SIZES = [
 ] as const;
 
 describe.each(SIZES)("the end of a game at %i x %i", (width, height) => {
-  const { bar, stage, mine, foot, actions } = ended(layOut({ width, height }, SHAPE));
+  const { bar, stage, mine, foot, actions } = ended(layOut({ width, height }, SHAPE), SHAPE);
   const boxes = [bar, stage, mine, foot, actions].filter((box) => box !== null);
 
   test("leaves the board half of the height", () => {
@@ -39,4 +39,15 @@ describe.each(SIZES)("the end of a game at %i x %i", (width, height) => {
     expect(foot !== null).toBe(width >= 1280);
     if (foot) expect([mine?.height, foot.height]).toEqual([stage.height, stage.height]);
   });
+});
+
+test("on a tablet the story fills what a flat board leaves below it", () => {
+  const size = { width: 1024, height: 768 };
+  const shape = { ...SHAPE, full: [2, 2], compact: [1.5, 1.55], reading: 940 } as const;
+  const { stage, foot } = ended(layOut(size, shape), shape);
+
+  expect(stage.width).toBeGreaterThan(size.width / 2); // a board is not cut
+  expect(stage.height).toBeLessThan(stage.width);
+  expect(foot?.y).toBeGreaterThan(stage.y + stage.height);
+  expect(foot?.width).toBe(stage.width);
 });

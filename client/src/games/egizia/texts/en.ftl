@@ -388,7 +388,7 @@ board-passed = passed
 
 board-verb_ship = Moor here
 board-verb_ship_two = Moor, two ships
-board-verb_pass = Pass
+board-verb_pass = Stop sailing
 board-verb_no_second_ship = No second ship
 board-verb_track = Advance
 board-verb_raise_two = Raise

@@ -392,7 +392,7 @@ board-passed = a passé
 
 board-verb_ship = Accoster ici
 board-verb_ship_two = Accoster, deux bateaux
-board-verb_pass = Passer
+board-verb_pass = Cesser de naviguer
 board-verb_no_second_ship = Pas de second bateau
 board-verb_track = Avancer
 board-verb_raise_two = Augmenter

@@ -423,7 +423,7 @@ board-passed = pas
 
 board-verb_ship = Zacumuj tutaj
 board-verb_ship_two = Zacumuj, dwa statki
-board-verb_pass = Spasuj
+board-verb_pass = Zakończ żeglugę
 board-verb_no_second_ship = Bez drugiego statku
 board-verb_track = Zrób krok
 board-verb_raise_two = Wzmocnij

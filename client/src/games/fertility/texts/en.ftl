@@ -102,6 +102,28 @@ board-verb_exchange_decline = Decline
 board-verb_draft = Take tile
 board-verb_remove = Remove
 
+## The result: points are called Debens
+## score_margin, gains_debens: $points; gains_debens: $player; score_empty: $count
+
+board-debens_now = Debens if the game ended now
+board-score_margin =
+    { $points ->
+        [one] by { $points } Deben
+       *[other] by { $points } Debens
+    }
+board-score_parts = Debens by source
+board-score_empty =
+    { $count ->
+        [one] { $count } source without Debens
+       *[other] { $count } sources without Debens
+    }
+board-gains_debens =
+    { $points ->
+        [one] { $player } gains { $points } Deben
+       *[other] { $player } gains { $points } Debens
+    }
+board-chart_about = Debens if the game had ended after each turn
+
 ## Lessons: a line that begins with a number speaks of the frame with that number (lessons.json)
 
 lesson-welcome-title = Welcome to the valley

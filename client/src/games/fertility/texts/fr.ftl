@@ -102,6 +102,28 @@ board-verb_exchange_decline = Renoncer
 board-verb_draft = Prendre
 board-verb_remove = Retirer
 
+## The result: points are called Debens
+## score_margin, gains_debens: $points; gains_debens: $player; score_empty: $count
+
+board-debens_now = Debens si la partie s’arrêtait maintenant
+board-score_margin =
+    { $points ->
+        [one] avec { $points } Deben d’avance
+       *[other] avec { $points } Debens d’avance
+    }
+board-score_parts = Debens par source
+board-score_empty =
+    { $count ->
+        [one] { $count } source sans Debens
+       *[other] { $count } sources sans Debens
+    }
+board-gains_debens =
+    { $points ->
+        [one] { $player } gagne { $points } Deben
+       *[other] { $player } gagne { $points } Debens
+    }
+board-chart_about = Debens si la partie s’était arrêtée après chaque tour
+
 ## Lessons: a line that begins with a number speaks of the frame with that number (lessons.json)
 
 lesson-welcome-title = Bienvenue dans la vallée

@@ -104,6 +104,31 @@ board-verb_exchange_decline = Zrezygnuj
 board-verb_draft = Weź żeton
 board-verb_remove = Usuń
 
+## The result: points are called Debens
+## score_margin, gains_debens: $points; gains_debens: $player; score_empty: $count
+
+board-debens_now = Debeny, gdyby gra skończyła się teraz
+board-score_margin =
+    { $points ->
+        [one] przewaga: { $points } Deben
+        [few] przewaga: { $points } Debeny
+       *[many] przewaga: { $points } Debenów
+    }
+board-score_parts = Debeny według źródła
+board-score_empty =
+    { $count ->
+        [one] { $count } źródło bez Debenów
+        [few] { $count } źródła bez Debenów
+       *[many] { $count } źródeł bez Debenów
+    }
+board-gains_debens =
+    { $points ->
+        [one] { $player } zdobywa { $points } Deben
+        [few] { $player } zdobywa { $points } Debeny
+       *[many] { $player } zdobywa { $points } Debenów
+    }
+board-chart_about = Debeny, gdyby gra skończyła się po danej turze
+
 ## Lessons: a line that begins with a number speaks of the frame with that number (lessons.json)
 
 lesson-welcome-title = Witaj w dolinie

@@ -310,7 +310,7 @@ board-verb_dark_tile = Turn it dark
 board-verb_keep_noble = Keep
 board-verb_take_jar = Take jar
 board-verb_act = Act here
-board-verb_pass = Pass
+board-verb_pass = Leave the round
 board-verb_use = Use
 board-verb_pay_proposed = Pay
 board-verb_pay_access = Pay this
@@ -402,7 +402,7 @@ lesson-burial =
 lesson-pass-title = Leave in time
 lesson-pass =
     You have little left to spend, so do not wait.
-    1 Pass. The first to pass gets the longest row of the Pyramid of Time and the first player token: its owner begins the next round, and it is worth 3 PP at the end of the game.
+    1 Pass: leave the round. The first to pass gets the longest row of the Pyramid of Time and the first player token: its owner begins the next round, and it is worth 3 PP at the end of the game.
 lesson-parting-title = A jar for the road
 lesson-parting =
     Whoever passes chooses a jar, except in the last round. Think ahead: an artisan costs three resources of one kind.

@@ -310,7 +310,7 @@ board-verb_dark_tile = Retourner
 board-verb_keep_noble = Garder
 board-verb_take_jar = Prendre le vase
 board-verb_act = Agir ici
-board-verb_pass = Passer
+board-verb_pass = Quitter la manche
 board-verb_use = Utiliser
 board-verb_pay_proposed = Payer
 board-verb_pay_access = Payer ceci
@@ -402,7 +402,7 @@ lesson-burial =
 lesson-pass-title = Partez à temps
 lesson-pass =
     Il vous reste peu à dépenser : n’attendez pas.
-    1 Passez. Qui passe en premier obtient la plus longue rangée de la Pyramide du Temps et le jeton Premier joueur : il donne le premier tour de la manche suivante, et 3 PP à la fin de la partie.
+    1 Passez : quittez la manche. Qui passe en premier obtient la plus longue rangée de la Pyramide du Temps et le jeton Premier joueur : il donne le premier tour de la manche suivante, et 3 PP à la fin de la partie.
 lesson-parting-title = Un vase pour la route
 lesson-parting =
     Qui passe choisit un vase, sauf à la dernière manche. Pensez à la suite : un artisan coûte trois ressources identiques.

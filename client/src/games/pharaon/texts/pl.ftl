@@ -326,7 +326,7 @@ board-verb_dark_tile = Odwróć
 board-verb_keep_noble = Zachowaj
 board-verb_take_jar = Weź urnę
 board-verb_act = Działaj tutaj
-board-verb_pass = Spasuj
+board-verb_pass = Opuść rundę
 board-verb_use = Użyj
 board-verb_pay_proposed = Zapłać
 board-verb_pay_access = Zapłać tym
@@ -418,7 +418,7 @@ lesson-burial =
 lesson-pass-title = Odejdź w porę
 lesson-pass =
     Nie masz już wiele do wydania, więc nie czekaj.
-    1 Spasuj. Kto pasuje pierwszy, dostaje najdłuższy rząd Piramidy Czasu i żeton Pierwszego gracza: jego właściciel zaczyna następną rundę, a na koniec gry żeton daje 3 PP.
+    1 Spasuj, czyli opuść rundę. Kto pasuje pierwszy, dostaje najdłuższy rząd Piramidy Czasu i żeton Pierwszego gracza: jego właściciel zaczyna następną rundę, a na koniec gry żeton daje 3 PP.
 lesson-parting-title = Urna na drogę
 lesson-parting =
     Kto pasuje, wybiera urnę, z wyjątkiem ostatniej rundy. Pomyśl o tym, co dalej: rzemieślnik kosztuje trzy takie same surowce.

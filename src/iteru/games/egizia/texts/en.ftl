@@ -284,7 +284,7 @@ help-bid =
     In round 1 tile 1 goes first; each tile brings its own number of stones at the start.
     What you bid is taken off your points after the final scoring.
     If you are outbid, you bid again at once.
-prompt-ship = Place a ship on the river, or pass.
+prompt-ship = Place a ship on the river, or stop sailing.
 wait-ship = { $player } is choosing where to place a ship.
 help-ship =
     Each ship must be placed further downstream than all your others of this round.
@@ -387,7 +387,7 @@ choice-ship = Place a ship: { $place }
 choice-ship_card = Place a ship: { $place }, { $card }
 choice-ship_two = Place two ships, first: { $place }
 choice-ship_two_card = Place two ships, first: { $place }, { $card }
-choice-pass = Pass
+choice-pass = Stop sailing (pass)
 choice-no_second_ship = No second ship
 choice-track = Advance: { $track }
 choice-raise_two = Raise by 1: { $first } and { $second }

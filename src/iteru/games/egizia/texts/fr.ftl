@@ -284,7 +284,7 @@ help-bid =
     À la manche 1, la tuile 1 commence ; chaque tuile donne son propre nombre de pierres au départ.
     Les points misés sont déduits après le décompte final.
     Si quelqu’un surenchérit sur vous, vous misez aussitôt de nouveau.
-prompt-ship = Placez un bateau sur le fleuve, ou passez.
+prompt-ship = Placez un bateau sur le fleuve, ou cessez de naviguer.
 wait-ship = { $player } choisit où placer un bateau.
 help-ship =
     Chaque bateau doit être placé plus en aval que tous les vôtres de cette manche.
@@ -387,7 +387,7 @@ choice-ship = Placer un bateau : { $place }
 choice-ship_card = Placer un bateau : { $place }, { $card }
 choice-ship_two = Placer deux bateaux, le premier : { $place }
 choice-ship_two_card = Placer deux bateaux, le premier : { $place }, { $card }
-choice-pass = Passer
+choice-pass = Cesser de naviguer (passer)
 choice-no_second_ship = Pas de second bateau
 choice-track = Avancer : { $track }
 choice-raise_two = Augmenter de 1 : { $first } et { $second }

@@ -287,7 +287,7 @@ help-bid =
     W rundzie 1 zaczyna żeton 1; każdy żeton daje na początek własną liczbę kamieni.
     Zaoferowane punkty tracisz po punktacji końcowej.
     Jeśli ktoś cię przebije, od razu licytujesz ponownie.
-prompt-ship = Umieść statek na rzece albo spasuj.
+prompt-ship = Umieść statek na rzece albo zakończ żeglugę.
 wait-ship = { $player } wybiera miejsce dla statku.
 help-ship =
     Każdy statek musi stanąć niżej w biegu rzeki niż wszystkie twoje statki z tej rundy.
@@ -390,7 +390,7 @@ choice-ship = Umieść statek: { $place }
 choice-ship_card = Umieść statek: { $place }, { $card }
 choice-ship_two = Umieść dwa statki, pierwszy: { $place }
 choice-ship_two_card = Umieść dwa statki, pierwszy: { $place }, { $card }
-choice-pass = Spasuj
+choice-pass = Zakończ żeglugę (spasuj)
 choice-no_second_ship = Bez drugiego statku
 choice-track = Zrób krok: { $track }
 choice-raise_two = Wzmocnij o 1: { $first } i { $second }

@@ -293,7 +293,7 @@ wait-setup_jar = { $player } is choosing a first jar.
 help-setup_jar =
     You also gain silver, the joker that replaces any basic resource.
     Compare with the wheel: a resource that faces the section you want opens it and may count towards the cost as well.
-prompt-turn = Act in one of the five sections, or pass.
+prompt-turn = Act in one of the five sections, or leave the round.
 wait-turn = { $player } is choosing an action.
 help-turn =
     Put the resource that the wheel asks for on a free space of the sector, and pay the action cost; if it fits, the resource on the wheel counts towards that cost.
@@ -398,7 +398,7 @@ choice-act = { $section }: { $action }
 choice-act_for = { $section }: { $action }, for { $payment }
 choice-act_free = { $section }, without the wheel ({ $noble }): { $action }
 choice-act_free_for = { $section }, without the wheel ({ $noble }): { $action }, for { $payment }
-choice-pass = Pass
+choice-pass = Leave the round (pass)
 choice-use = Use the { $noble }
 choice-pay_proposed = Pay as proposed
 choice-pay_proposed_for = Pay { $payment }

@@ -293,7 +293,7 @@ wait-setup_jar = { $player } choisit son premier vase.
 help-setup_jar =
     Vous gagnerez aussi de l’argent, le joker qui remplace n’importe quelle ressource de base.
     Regardez la roue : la ressource qui fait face au quartier que vous visez vous l’ouvre, et peut compter aussi dans le coût de l’action.
-prompt-turn = Agissez dans un des cinq quartiers, ou passez.
+prompt-turn = Agissez dans un des cinq quartiers, ou quittez la manche.
 wait-turn = { $player } choisit une action.
 help-turn =
     Posez sur une case libre du secteur la ressource que demande la roue, et payez le coût de l’action ; si elle convient, la ressource posée sur la roue compte dans ce coût.
@@ -398,7 +398,7 @@ choice-act = { $section } : { $action }
 choice-act_for = { $section } : { $action }, contre { $payment }
 choice-act_free = { $section }, sans la roue ({ $noble }) : { $action }
 choice-act_free_for = { $section }, sans la roue ({ $noble }) : { $action }, contre { $payment }
-choice-pass = Passer
+choice-pass = Quitter la manche (passer)
 choice-use = Utiliser le pouvoir : { $noble }
 choice-pay_proposed = Payer comme proposé
 choice-pay_proposed_for = Payer : { $payment }

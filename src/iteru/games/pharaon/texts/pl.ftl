@@ -293,7 +293,7 @@ wait-setup_jar = { $player } wybiera pierwszą urnę.
 help-setup_jar =
     Dostaniesz jeszcze srebro, czyli jokera zastępującego dowolny surowiec podstawowy.
     Spójrz na koło: surowiec leżący naprzeciw obszaru, na którym ci zależy, otwiera go i może też liczyć się do kosztu akcji.
-prompt-turn = Wykonaj akcję w jednym z pięciu obszarów albo spasuj.
+prompt-turn = Wykonaj akcję w jednym z pięciu obszarów albo opuść rundę.
 wait-turn = { $player } wybiera akcję.
 help-turn =
     Połóż na wolnym polu sektora surowiec, którego żąda koło, i zapłać koszt akcji; jeśli surowiec na kole pasuje, liczy się do tego kosztu.
@@ -398,7 +398,7 @@ choice-act = { $section }: { $action }
 choice-act_for = { $section }: { $action } – zapłata: { $payment }
 choice-act_free = { $section }, bez koła ({ $noble }): { $action }
 choice-act_free_for = { $section }, bez koła ({ $noble }): { $action } – zapłata: { $payment }
-choice-pass = Spasuj
+choice-pass = Opuść rundę (spasuj)
 choice-use = Użyj zdolności: { $noble }
 choice-pay_proposed = Zapłać zgodnie z propozycją
 choice-pay_proposed_for = Zapłać: { $payment }
