@@ -1,7 +1,7 @@
 """`make bench-strength`: how well the levels play, by the arena.
 
-Each match is a sequential test where it has a bar, keeps every game in build/strength as soon as it
-is over, and goes on from there when it was stopped; benchmarks/strength.json holds what came of
+Each match is a sequential test where it has a bar, keeps every game in benchmarks/games as soon as
+it is over, and goes on from there when it was stopped; benchmarks/strength.json holds what came of
 those that are over. Changed code begins its matches anew. Hours on one core:
 `python -m benchmarks.strength pharaon --only master` plays the matches of a game whose names
 contain that word, `--ray ADDRESS` plays on a cluster, `--most 2` tries with two games each and
@@ -24,7 +24,7 @@ from iteru.cli.arena import workforce_of
 from iteru.work import Workforce
 
 RESULTS = Path(__file__).parent / "strength.json"
-GAMES = Path(__file__).parents[1] / "build" / "strength"
+GAMES = Path(__file__).parent / "games"
 SEED = 1
 HARD_1 = "benchmarks.first_edition:HardOne"
 SHORT = {HARD_1: "hard-1"}  # names in the report

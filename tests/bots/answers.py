@@ -1,5 +1,5 @@
-"""What the levels answered on positions of the recorded games: medium and hard as in the first
-edition, easy since it was spaced anew.
+"""What the levels answered on positions of the recorded games: medium as in the first edition,
+easy since it was spaced anew, hard with two seats since it has learned (`network-2.json`).
 
 `python -m tests.bots.answers` writes it anew. Do so when a level is meant to play differently, and
 say in the commit why.
