@@ -50,6 +50,7 @@ def test_ranges_leave_out_zero() -> None:
     assert (lows, highs) == ([1, -1, -5], [2, 0, 40])
     assert [is_amount(low, high) for low, high in zip(lows, highs)] == [False, False, True]
     assert KINDS < 40
+    assert ranges(some(), {0, 2}) == ([1, -1, 1], [0, 0, 0])
 
 
 def test_inputs_are_features_and_parts() -> None:

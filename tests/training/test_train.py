@@ -114,6 +114,14 @@ def test_settings_are_changed_by_name() -> None:
     assert changed == wanted
 
 
+def test_a_plan_may_look_at_few_features_or_none() -> None:
+    names = iteru.load(PLAN.game).features
+    assert PLAN.looked_at() == set(range(len(names)))
+    few = PLAN.with_changes(["features=to move,pile"])
+    assert {names[number] for number in few.looked_at()} == {"to move", "pile"}
+    assert replace(PLAN, features="").looked_at() == set()
+
+
 def test_another_plan_or_folder_is_refused(made: Path, tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="holds another training"):
         train(made, replace(PLAN, games=6), TWO, guessed)
@@ -130,6 +138,7 @@ def test_another_plan_or_folder_is_refused(made: Path, tmp_path: Path) -> None:
         (replace(PLAN, seats=[9]), "9"),
         (replace(PLAN, teacher="nobody"), "there is no bot 'nobody'"),
         (replace(PLAN, judgement="doubled"), "allowed: corrected, replaced"),
+        (replace(PLAN, features="to move,moon"), "there is no feature 'moon'; allowed: asked"),
     ],
 )
 def test_what_cannot_be_done_is_refused_before_anything_is_written(

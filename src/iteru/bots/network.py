@@ -67,7 +67,7 @@ def is_amount(low: i64, high: i64) -> bool:
 
 def unit_of(low: i64, high: i64) -> i64:
     """What an amount of this range is counted in."""
-    return 1 + (max(1, max(-low, high)) - 1) // AMOUNT_STEPS
+    return 1 + (max(1, -low, high) - 1) // AMOUNT_STEPS
 
 
 @final
