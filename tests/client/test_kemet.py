@@ -231,17 +231,26 @@ def test_every_power_tile_and_creature_can_be_read_in_full(visitor: Visitor) -> 
 
 
 def test_every_divine_intervention_card_can_be_read_in_full(visitor: Visitor) -> None:
+    """On it or, where many have little room, in a tip."""
     words = Words("en", GAME.components)
     left = set(positions.names(GAME.components, "di_cards"))
+    read = 0
     while left:
         record = positions.a_hand_with(min(left))
         visitor.sit_down(record)
         for card in positions.held(record.replay(), 0) & left:
             face = visitor.page.locator(f'.region-mine [data-target$="di:{card}"]').first
             assert face.locator("b").inner_text() == words.text(f"di_cards-{card}")
-            assert face.locator("small").inner_text() == words.card(card)
-            assert is_whole(face.locator("small")), card
+            if face.locator("small").count() > 0:
+                assert face.locator("small").inner_text() == words.card(card)
+                assert is_whole(face.locator("small")), card
+                read += 1
+            else:
+                face.hover()
+                expect(visitor.page.locator(".tip[aria-hidden]")).to_contain_text(words.card(card))
+                visitor.page.mouse.move(0, 0)
             left.remove(card)
+    assert read > 5
 
 
 def test_every_battle_card_can_be_read_in_full(visitor: Visitor) -> None:
