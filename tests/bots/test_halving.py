@@ -5,7 +5,7 @@ from pathlib import Path
 from iteru import Record
 from iteru.bots.halving import CANDIDATES, ENOUGH, PART, Halving
 from iteru.bots.search import Search, SearchBot
-from iteru.bots.settings import Settings
+from iteru.bots.settings import NO_NETWORK, Settings
 from iteru.bots.thought import Thought
 from iteru.kernel.state import State
 from tests.bots.pennies import pennies
@@ -34,8 +34,11 @@ def searched(known: State, iterations: int, at_most: float | None = None) -> Sea
 
 
 def test_eight_seeds_give_one_answer_where_luck_gave_two() -> None:
-    assert answers(noble(), Settings(400)) == {"recruit from deck", "recruit treasurer"}
-    assert answers(noble(), Settings(400, fair=True)) == {"recruit from deck"}
+    """By the judgement alone: what was learned tells them apart anyway."""
+    by_luck = Settings(400, network=NO_NETWORK)
+    fairly = Settings(400, fair=True, network=NO_NETWORK)
+    assert answers(noble(), by_luck) == {"recruit from deck", "recruit treasurer"}
+    assert answers(noble(), fairly) == {"recruit from deck"}
 
 
 def test_the_most_promising_codes_have_equal_visits_and_the_better_half_goes_on() -> None:

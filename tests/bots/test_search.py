@@ -7,7 +7,7 @@ import pytest
 from iteru.bots.arena import run_arena
 from iteru.bots.levels import bot_named
 from iteru.bots.search import BETWEEN, Search, SearchBot, warmed
-from iteru.bots.settings import Settings
+from iteru.bots.settings import NO_NETWORK, Settings
 from iteru.bots.thought import Thought
 from iteru.kernel.state import State
 from iteru.work import finished
@@ -111,8 +111,8 @@ def test_both_builds_visit_the_same_codes_equally_often(
 
 
 def search(known: State, iterations: int, at_most: float | None = None) -> Search:
-    """A search that has come to its end."""
-    found = Search(known, 3, Settings(iterations), at_most)
+    """A search that has come to its end, by the game's own judgement."""
+    found = Search(known, 3, Settings(iterations, network=NO_NETWORK), at_most)
     while found.goes_on():
         pass
     return found
