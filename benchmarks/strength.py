@@ -20,6 +20,7 @@ import iteru
 from benchmarks.report import write_part
 from iteru.bots.arena import run_arena
 from iteru.bots.arena_result import ArenaResult
+from iteru.bots.kept_games import read_games, task_data
 from iteru.cli.arena import workforce_of
 from iteru.work import Workforce
 
@@ -97,17 +98,30 @@ MATCHES = [
 
 def play(match: Match, workforce: Workforce | None, most: int | None = None) -> Row:
     """How the first bot did; with `most` games nothing is kept."""
-    result = run_arena(
-        match.game,
-        match.seats,
-        match.games if most is None else min(most, match.games),
-        seed=SEED,
-        options=match.options,
-        workforce=workforce,
-        keep=None if most is not None else kept_games(match),
-        bar=match.bar,
-    )
+    kept = None if most is not None else kept_games(match)
+    try:
+        result = run_arena(
+            match.game,
+            match.seats,
+            match.games if most is None else min(most, match.games),
+            seed=SEED,
+            options=match.options,
+            workforce=workforce,
+            keep=kept,
+            bar=match.bar,
+        )
+    finally:
+        if kept is not None and kept.exists():
+            forget_moves(kept)
     return row_of(match, result)
+
+
+def forget_moves(path: Path) -> None:
+    """Seeds bring them back, and what came of the games is enough to go on from."""
+    games = [
+        task_data(task) | result.to_json() | {"moves": []} for task, result in read_games(path)
+    ]
+    path.write_text("".join(json.dumps(game) + "\n" for game in games), encoding="utf-8")
 
 
 def kept_games(match: Match) -> Path:
