@@ -193,6 +193,31 @@ def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path) -> N
 
 
 @pytest.mark.slow
+class Noted(Bot):
+    """Plays the first code, and notes when it is asked."""
+
+    def __init__(self, notes: list[str]) -> None:
+        super().__init__("noted")
+        self.notes = notes
+
+    def choose(self, known: State, seed: int, at_most: float | None = None) -> Answer:
+        self.notes.append("asked")
+        code = known.legal()[0]
+        return Answer(code, [(code, 1.0)], 0.5)
+
+
+def test_a_game_is_over_before_the_next_begins() -> None:
+    """Else nothing would be kept before all are played, and a test would be sure too late."""
+    notes: list[str] = []
+
+    def over(done: int) -> None:
+        notes.append(f"{done} over")
+
+    run_arena("fertility", ["random", Noted(notes)], 2, progress=over)
+    assert "asked" in notes[notes.index("1 over") :]
+    assert notes[-1] == "2 over"
+
+
 def test_an_arena_ends_when_it_is_sure() -> None:
     result = run_arena("fertility", ["greedy", "random"], 200, bar=0.6)
     assert result.test is not None

@@ -99,7 +99,13 @@ def play_all(
     """The games in their order, played here or by others."""
     if workforce is not None:
         return workforce.map([partial(play_game, task, bots) for task in tasks])
-    return (finished(play_game(task, bots)) for task in tasks)
+    return play_here(tasks, bots)
+
+
+def play_here(tasks: list[Task], bots: Sequence[Seated]) -> Iterator[GameResult]:
+    """One after the other. (Compiled, a generator expression would play all of them at once.)"""
+    for task in tasks:
+        yield finished(play_game(task, bots))
 
 
 def play_game(task: Task, bots: Sequence[Seated]) -> "Steps[object, None, GameResult]":
