@@ -1,6 +1,8 @@
 """The writer of logs: what waits together is committed together, each number once."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 
 from sqlalchemy import event, func, select
@@ -47,27 +49,33 @@ async def prepared(url: str, tables: int) -> Database:
     return database
 
 
+@asynccontextmanager
+async def writing(store: Database) -> AsyncIterator[Commits]:
+    """A writer of this database; both are closed in the end."""
+    commits = Commits(store, Broadcast())
+    commits.start()
+    yield commits
+    await commits.stop()
+    await store.close()
+
+
 def test_what_waits_together_shares_a_transaction(database: str) -> None:
     async def check() -> None:
         store = await prepared(database, tables=300)
         transactions: list[object] = []
         event.listen(store.engine.sync_engine, "commit", transactions.append)
-        commits = Commits(store, Broadcast())
-        commits.start()
+        async with writing(store) as commits:
+            answers = await asyncio.gather(
+                *(commits.append(a_commit(f"table-{number}", 1)) for number in range(300))
+            )
 
-        answers = await asyncio.gather(
-            *(commits.append(a_commit(f"table-{number}", 1)) for number in range(300))
-        )
-
-        assert answers == [True] * 300
-        assert len(transactions) < 5
-        async with store.read() as session:
-            assert await session.scalar(select(func.count()).select_from(EntryRow)) == 300
-            row = await session.get(TableRow, "table-7")
-            assert row is not None
-            assert (row.number, row.to_move, row.status, row.changed) == (1, 1, "running", NOW)
-        await commits.stop()
-        await store.close()
+            assert answers == [True] * 300
+            assert len(transactions) < 5
+            async with store.read() as session:
+                assert await session.scalar(select(func.count()).select_from(EntryRow)) == 300
+                row = await session.get(TableRow, "table-7")
+                assert row is not None
+                assert (row.number, row.to_move, row.status, row.changed) == (1, 1, "running", NOW)
 
     asyncio.run(check())
 
@@ -161,15 +169,12 @@ def test_of_drafts_that_overlap_one_is_appended_and_nothing_of_the_other(databas
 def test_the_last_move_finishes_the_table(database: str) -> None:
     async def check() -> None:
         store = await prepared(database, tables=1)
-        commits = Commits(store, Broadcast())
-        commits.start()
-        assert await commits.append(a_commit("table-0", 1, is_over=True))
-        async with store.read() as session:
-            row = await session.get(TableRow, "table-0")
-            assert row is not None
-            assert (row.status, row.scores, row.places) == ("finished", [1, 2], [1, 2])
-        await commits.stop()
-        await store.close()
+        async with writing(store) as commits:
+            assert await commits.append(a_commit("table-0", 1, is_over=True))
+            async with store.read() as session:
+                row = await session.get(TableRow, "table-0")
+                assert row is not None
+                assert (row.status, row.scores, row.places) == ("finished", [1, 2], [1, 2])
 
     asyncio.run(check())
 
@@ -179,19 +184,15 @@ def test_a_table_that_is_gone_takes_no_other_down(database: str) -> None:
 
     async def check() -> None:
         store = await prepared(database, tables=2)
-        commits = Commits(store, Broadcast())
-        commits.start()
+        async with writing(store) as commits:
+            answers = await asyncio.gather(
+                commits.append(a_commit("table-0", 1)),
+                commits.append(a_commit("table-00-deleted", 1, steps=3)),
+                commits.append(a_commit("table-1", 1)),
+            )
 
-        answers = await asyncio.gather(
-            commits.append(a_commit("table-0", 1)),
-            commits.append(a_commit("table-00-deleted", 1, steps=3)),
-            commits.append(a_commit("table-1", 1)),
-        )
-
-        assert list(answers) == [True, False, True]
-        assert await commits.append(a_commit("nowhere", 1)) is False  # and alone
-        await commits.stop()
-        await store.close()
+            assert list(answers) == [True, False, True]
+            assert await commits.append(a_commit("nowhere", 1)) is False  # and alone
 
     asyncio.run(check())
 
@@ -201,9 +202,6 @@ def test_tables_are_deleted_while_others_write_to_them(database: str) -> None:
 
     async def check() -> None:
         store = await prepared(database, tables=30)
-        other = Database(database_url(database))
-        commits = Commits(other, Broadcast())
-        commits.start()
         names = [f"table-{table}" for table in range(30)]
 
         async def delete_them() -> None:
@@ -211,19 +209,18 @@ def test_tables_are_deleted_while_others_write_to_them(database: str) -> None:
                 async with store.write() as session:
                     await delete_tables(session, [name])
 
-        async def play_on(name: str) -> None:
+        async def play_on(commits: Commits, name: str) -> None:
             number = 1
             while await commits.append(a_commit(name, number)):
                 number += 1
 
-        await asyncio.gather(delete_them(), *(play_on(name) for name in names))
+        async with writing(Database(database_url(database))) as commits:
+            await asyncio.gather(delete_them(), *(play_on(commits, name) for name in names))
 
         async with store.read() as session:
             for model in (TableRow, EntryRow):
                 assert await session.scalar(select(func.count()).select_from(model)) == 0
-        await commits.stop()
         await store.close()
-        await other.close()
 
     asyncio.run(check())
 
@@ -244,18 +241,14 @@ def test_what_was_read_of_a_game_that_is_gone_is_not_kept(database: str) -> None
 def test_a_failure_is_told_to_everyone_who_waits(database: str) -> None:
     async def check() -> None:
         store = await prepared(database, tables=2)
-        commits = Commits(store, Broadcast())
-        commits.start()
+        async with writing(store) as commits:
+            answers = await asyncio.gather(
+                commits.append(a_commit("table-0", 1)),
+                commits.append(a_commit("table-1", 1 << 80)),  # no database has such a number
+                return_exceptions=True,
+            )
 
-        answers = await asyncio.gather(
-            commits.append(a_commit("table-0", 1)),
-            commits.append(a_commit("table-1", 1 << 80)),  # no database has such a number
-            return_exceptions=True,
-        )
-
-        assert all(isinstance(answer, Exception) for answer in answers)
-        assert await commits.append(a_commit("table-0", 1))  # the writer goes on
-        await commits.stop()
-        await store.close()
+            assert all(isinstance(answer, Exception) for answer in answers)
+            assert await commits.append(a_commit("table-0", 1))  # the writer goes on
 
     asyncio.run(check())
